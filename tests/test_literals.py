@@ -154,9 +154,10 @@ JUSTIFIED = {
         "reference-crown_jewelry_sets-text=4 reference-dress-text=2 reference-silk-text=4 "
         "final-jewelry_sets=4 window-signs-jewelry_sets=4 wrong-all_colors=4"
     ),
-    "kitchens and halves of a tile are two, goods three (the material)": (
+    "kitchens and halves of a tile are two, goods three, tables five (the material)": (
         "guide-actions-acquire-deluxe=en:2 guide-actions-acquire-original=en:2 "
         "guide-actions-fund-deluxe=en:2 lesson-acquire-lace-say=en:2 lesson-fund-end-say=2 "
+        "packaging-about-patisserie=en:fr:5 "
         "reference-patisserie-goods-text=3 reference-tile-text=en:2 "
         "reference-word-deluxe-in_kitchens=en:2"
     ),
@@ -175,7 +176,8 @@ JUSTIFIED = {
         "lesson-madame-hall-nothing_reply=en:fr:2 lesson-madame-hall-one_reply=en:fr:2,3 "
         "lesson-madame-hall-two=fr:2 lesson-mentor-first-say=2 lesson-mentor-welcome-say=2 "
         "lesson-service-sides-say=en:fr:3 lesson-verdict-middle-shared_reply=de:3 "
-        "lesson-verdict-middle-shared_reply=en:fr:2,3 reference-patisserie-mentor-text=en:fr:2 "
+        "lesson-verdict-middle-shared_reply=en:fr:2,3 packaging-seats=2,5 "
+        "reference-patisserie-mentor-text=en:fr:2 "
         "expansion-mentor-text=en:fr:2 patisserie-correct-field-large=4,5 "
         "patisserie-correct-field-small=1,3 patisserie-sources-board_large=4,5 "
         "patisserie-sources-board_small=1,3 patisserie-sources-special_bonuses=1,3,4,5 "
@@ -195,6 +197,7 @@ JUSTIFIED = {
     "years and numbers of the books": (
         "reference-editions-ruling=2013 reference-editions-text=2013,2013,2020 "
         "reference-editions-title=en:2 reference-prestige-ruling=2013 "
+        "packaging-about-rococo=1745 "
         "window-edition-2025-explanation=2025 window-edition-2025-label=2025 "
         "window-edition-deluxe-label=2020 window-edition-original-label=2013"
     ),
@@ -233,6 +236,7 @@ JUSTIFIED = {
     "what takes nothing in return costs nothing": (
         "window-signs-gain_jewelry=0 window-signs-take_resource=0"
     ),
+    "there are two games (kinds/)": "packaging-intro=fr:2 packaging-summary=2",
     "the minutes that the box promises": ("window-game-patisserie-explanation=60,150"),
     "what the books say of the pieces, which corrections may not change": (
         "wrong-crown_type=6 wrong-example_pair=2 wrong-example_recipes=1,1,1,1,2,2 "
@@ -249,6 +253,7 @@ JUSTIFIED = {
     ),
     "limits and formats of the program, and what stands there twice": (
         "file-name_twice=2 file-not_utf8=8 journal-no_locks=2 "
+        "packaging-setup-about_association=en:fr:2 packaging-setup-too_old=10,64 "
         "window-hands-secret-explanation=2 window-new_game-bad_seed=16 "
         "window-patience-patient-explanation=4 wrong-id=2 wrong-id_twice=2 wrong-same_look=2 "
         "wrong-two_questions=2 wrong-two_turns=2"

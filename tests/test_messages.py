@@ -29,8 +29,14 @@ class Saying:
         self.values = {each.arg for each in call.keywords}
 
 
+def sources() -> Iterator[Path]:
+    """Yield the files of Python that say messages: the program, and what packs it."""
+    for package in ("rococo_desktop", "installer"):
+        yield from (ROOT / package).rglob("*.py")
+
+
 def sayings() -> Iterator[Saying]:
-    for file in sorted((ROOT / "rococo_desktop").rglob("*.py")):
+    for file in sorted(sources()):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(
@@ -74,7 +80,7 @@ WORD = re.compile(r"\w+")
 def of_the_program() -> frozenset[str]:
     """Return each word in its texts, names and data, of which it makes the ids of messages."""
     found: set[str] = set()
-    for file in (ROOT / "rococo_desktop").rglob("*.py"):
+    for file in sources():
         found.add(file.stem)
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
@@ -87,6 +93,8 @@ def of_the_program() -> frozenset[str]:
     for file in (ROOT / "resources").rglob("*"):
         if file.suffix in (".qml", ".toml") and "i18n" not in file.parts:
             found |= {file.stem, *WORD.findall(file.read_text(encoding="utf-8"))}
+    script = (ROOT / "installer" / "windows" / "installer.nsi").read_text(encoding="utf-8")
+    found.update(each.lower() for each in re.findall(r"\$\((\w+)\)", script))
     return frozenset(found | {each.strip("_") for each in found})
 
 

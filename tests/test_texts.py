@@ -110,5 +110,10 @@ def test_a_noun_takes_the_form_that_is_asked_for() -> None:
     assert both.form("a") == "a Master II or an Apprentice"
 
 
+def test_what_installers_and_systems_say_is_not_read_for_the_window() -> None:
+    assert [each for each in ids("en") if each.startswith("packaging-")]
+    assert not [each for each in ids("en", Depth.USUAL) if each.startswith("packaging-")]
+
+
 def test_what_is_read_first_is_less_than_a_third() -> None:
     assert 3 * len(list(ids("en", Depth.EARLY))) < len(list(ids("en")))

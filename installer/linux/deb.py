@@ -4,31 +4,19 @@ import gzip
 import hashlib
 import os
 import tempfile
+import textwrap
 from pathlib import Path
 
 from installer import payload
+from installer.about import about
 from installer.linux import libraries, news, share, staging
 from installer.linux.commands import FULL_PATH, need, output
+from rococo_desktop.texts import DEFAULT_LANGUAGE
 
 ARCHITECTURES = {"x86_64": "amd64", "arm64": "arm64"}
 PROGRAM = Path("usr") / "lib" / payload.NAME
 DOCUMENTS = Path("usr") / "share" / "doc" / payload.NAME
 RECOMMENDED = ["libpulse0 | libasound2", "hicolor-icon-theme", "shared-mime-info", "xdg-utils"]
-DESCRIPTION = """\
-board games Rococo and La Pâtisserie Rococo at the court of Louis XV
- Rococo: it is 1745, and King Louis XV gives a ball. You run a tailor's
- workshop: hire employees, buy silk, lace and thread, make dresses and coats
- for the guests, and pay for musicians, statues, fountains and fireworks.
- .
- La Pâtisserie Rococo: the King holds a festival in the gardens of Versailles.
- You run a pastry shop: choose staff, collect recipes and ingredients, bake and
- decorate, present your dishes at five tables or sell them, and win over the
- noble hosts.
- .
- A version of both board games for 2 to 5 people or bots at one computer, or
- for one person against Madame du Barry or the Mentor, with both editions of
- Rococo and all expansions of its Deluxe box, all promos of La Pâtisserie
- Rococo, in English, French and German."""
 
 
 def file_name() -> str:
@@ -91,10 +79,21 @@ def fields(depends: list[str], size: int) -> str:
             f"Recommends: {', '.join(RECOMMENDED)}",
             "Section: games",
             "Priority: optional",
-            f"Description: {DESCRIPTION}",
+            f"Description: {description()}",
             "",
         ]
     )
+
+
+def description() -> str:
+    """Return what the program is in one line, then in paragraphs and a list."""
+    told = about(DEFAULT_LANGUAGE)
+    paragraphs = [textwrap.indent(textwrap.fill(each, 78), " ") for each in told.paragraphs]
+    features = [
+        textwrap.fill(each, 78, initial_indent="  * ", subsequent_indent="    ")
+        for each in told.features
+    ]
+    return "\n".join([told.summary, "\n .\n".join(paragraphs), *features])
 
 
 def installed_size(root: Path) -> int:

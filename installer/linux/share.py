@@ -6,8 +6,9 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from installer import icons, payload
-from installer.linux import news
+from installer.linux import news, texts
 from rococo_desktop.session.journal.save_document import FORMAT
+from rococo_desktop.texts import languages
 
 DATA = Path(__file__).parent / "data"
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
@@ -17,6 +18,7 @@ def filled(name: str, **others: str) -> str:
     """Return the text of a data file with its ``@FACT@`` placeholders filled in."""
     facts = {
         **others,
+        **texts.facts(languages()),
         "APP_ID": payload.APP_ID,
         "DATE": f"{news.source_date():%Y-%m-%d}",
         "MIME_TYPE": payload.MIME_TYPE,

@@ -1,5 +1,6 @@
 ; The Windows installer: for one user, without administrator rights.
 ; nsis.py makes ${PAYLOAD}: the facts, and the lists of what is installed and removed.
+; words.py makes ${WORDS}: the languages, and what is said in each.
 
 Unicode true
 !include "${PAYLOAD}"
@@ -47,12 +48,6 @@ VIFileVersion "${VERSION_NUMBERS}"
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
 
-; The language is the one of Windows, or English.
-!insertmacro MUI_LANGUAGE "English"
-!insertmacro MUI_LANGUAGE "French"
-!insertmacro MUI_LANGUAGE "German"
-!include /CHARSET=UTF8 "words.nsh"
-
 !macro VersionWords language
   VIAddVersionKey /LANG=${language} "ProductName" "${TITLE}"
   VIAddVersionKey /LANG=${language} "ProductVersion" "${VERSION}"
@@ -61,9 +56,9 @@ VIFileVersion "${VERSION_NUMBERS}"
   VIAddVersionKey /LANG=${language} "CompanyName" "${PUBLISHER}"
   VIAddVersionKey /LANG=${language} "LegalCopyright" "${COPYRIGHT}"
 !macroend
-!insertmacro VersionWords ${LANG_ENGLISH}
-!insertmacro VersionWords ${LANG_FRENCH}
-!insertmacro VersionWords ${LANG_GERMAN}
+
+; The language is the one of Windows, or English.
+!include "${WORDS}"
 
 ; Says what is wrong and ends with status 2; a silent run only ends.
 !macro Refuse sentence

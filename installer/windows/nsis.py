@@ -3,13 +3,13 @@
 import os
 import shutil
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
 from installer import payload
 from installer.errors import InstallerError
-from installer.windows import names, version
+from installer.windows import names, version, words
 
 SCRIPT = Path(__file__).with_name("installer.nsi")
 EXECUTABLE = f"{payload.NAME}.exe"
@@ -26,16 +26,26 @@ MISSING = (
 def make(frozen: Path, to: Path, icon: Path, stub: str = STUB) -> Path:
     """Make the installer of a frozen folder in the folder ``to``, and return its file."""
     output = to / f"{payload.NAME}-{payload.VERSION}-windows-x86_64-setup.exe"
-    script = payload.WORK / "payload.nsh"
-    script.parent.mkdir(parents=True, exist_ok=True)
     facts = {"OUTPUT": str(output), "ICON": str(icon), "STUB": stub}
-    script.write_text(payload_script(frozen, facts), "utf-8-sig")
-    command = [makensis(), "-V2", "-WX", f"-DPAYLOAD={script}", str(SCRIPT)]
+    scripts = {"PAYLOAD": payload_script(frozen, facts), "WORDS": words.script()}
+    included = write(scripts, payload.WORK)
+    command = [makensis(), "-V2", "-WX", *included, str(SCRIPT)]
     made = subprocess.run(command, capture_output=True, check=False, cwd=SCRIPT.parent)
     if made.returncode:
         told = (made.stdout + made.stderr).decode("utf-8", "replace")
         raise InstallerError(f"makensis could not make the installer:\n{told}")
     return output
+
+
+def write(scripts: Mapping[str, str], to: Path) -> list[str]:
+    """Write scripts with a mark by which NSIS knows UTF-8; return the options that name them."""
+    to.mkdir(parents=True, exist_ok=True)
+    options = []
+    for name, script in scripts.items():
+        file = to / f"{name.lower()}.nsh"
+        file.write_text(script, "utf-8-sig")
+        options.append(f"-D{name}={file}")
+    return options
 
 
 def makensis() -> str:

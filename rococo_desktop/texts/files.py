@@ -23,7 +23,10 @@ from rococo_desktop.texts.pseudo import stretched
 PROGRAM = "program"
 """The folder of the messages for any game."""
 
-SELDOM = ("lesson", "reference", "challenge", "series", "coach", "advice")
+PACKAGING = "packaging"
+"""The file of what the installers and the systems say of the program, which a game never needs."""
+
+SELDOM = ("lesson", "reference", "challenge", "series", "coach", "advice", PACKAGING)
 """The first words of a game's messages that are read only when one of them is needed.
 
 Each is in files whose names begin with it, the series in those of the challenges. They are more
@@ -130,7 +133,7 @@ def files_of(language: str, depth: Depth) -> list[Path]:
 
 def _depth_of(file: Path) -> Depth:
     """Return how deep one must read for a file."""
-    if file.parent.name == PROGRAM or file.stem == EARLY:
+    if file.stem == EARLY or (file.parent.name == PROGRAM and file.stem != PACKAGING):
         return Depth.EARLY
     return Depth.WHOLE if file.stem.startswith(SELDOM) else Depth.USUAL
 

@@ -24,10 +24,11 @@ from rococo_desktop.session.journal.save_document import FORMAT
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup
+from rococo_desktop.texts import DEFAULT_LANGUAGE, languages
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="packages for Linux are made there")
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
-LANGUAGES = {"de", "fr"}
+LANGUAGES = {each for each in languages() if each != DEFAULT_LANGUAGE}
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 needs_dpkg = pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="not a Debian")
 

@@ -19,6 +19,7 @@ import pytest
 from installer import macos, payload
 from installer.errors import InstallerError
 from installer.macos import icns, plist
+from rococo_desktop.texts import languages
 
 SCRIPTS = sorted(macos.HERE.glob("*.sh"))
 on_unix = pytest.mark.skipif(sys.platform == "win32", reason="the scripts want a bash")
@@ -86,7 +87,7 @@ def test_the_application_is_described_by_the_facts_of_the_payload() -> None:
     assert re.fullmatch(r"\d+(\.\d+){0,2}", facts["CFBundleVersion"])
     assert facts["CFBundleName"] == payload.TITLE
     assert re.fullmatch(r"[A-Za-z0-9.-]+", facts["CFBundleIdentifier"])
-    assert set(facts["CFBundleLocalizations"]) == {"en", "fr", "de"}
+    assert set(facts["CFBundleLocalizations"]) == set(languages())
     assert facts["NSHighResolutionCapable"] is True
 
 

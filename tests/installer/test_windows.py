@@ -12,8 +12,9 @@ import pytest
 
 from installer import payload
 from installer.errors import InstallerError
-from installer.windows import icon, names, nsis, version
+from installer.windows import icon, names, nsis, version, words
 from rococo_desktop.session.files.places import HOME_VARIABLE, Places
+from rococo_desktop.texts import begun, languages
 from tests.installer.wine import need
 
 FACTS = {"OUTPUT": "out.exe", "ICON": "icon.ico", "STUB": nsis.STUB}
@@ -125,15 +126,57 @@ def test_windows_can_have_our_files(folder: Path) -> None:
 # -- words -----------------------------------------------------------------------------------------
 
 
-def test_every_word_is_said_in_every_language_and_used() -> None:
-    words = nsis.SCRIPT.with_name("words.nsh").read_text("utf-8")
-    found = re.findall(r'^LangString (\w+) \$\{LANG_(\w+)\} "(.+)"$', words, re.MULTILINE)
-    assert len(found) == words.count("LangString")
-    keys = {language: [key for key, said, _ in found if said == language]
-            for language in ("ENGLISH", "FRENCH", "GERMAN")}  # fmt: skip
-    assert keys["ENGLISH"] == keys["FRENCH"] == keys["GERMAN"]
+FURTHER = ("pt-BR", "zh-Hant")
+"""Languages to come, with names of their own in NSIS."""
+
+
+@pytest.fixture
+def words_of_all(monkeypatch: pytest.MonkeyPatch) -> str:
+    """What the installer says, also in the drafts and in further languages."""
+    monkeypatch.setattr(words, "languages", lambda: (*begun(), *FURTHER))
+    return words.script()
+
+
+def test_the_languages_of_nsis_begin_with_english() -> None:
+    """If Windows speaks another language, the installer speaks the first one."""
+    said = re.findall(r'^!insertmacro MUI_LANGUAGE "(\w+)"$', words.script(), re.MULTILINE)
+    assert said[0] == "English"
+    assert len(said) == len(languages())
+
+
+def test_every_word_is_said_in_every_language_and_used(words_of_all: str) -> None:
+    lines = words_of_all.splitlines()
+    said = re.findall(r'^!insertmacro MUI_LANGUAGE "(\w+)"$', words_of_all, re.MULTILINE)
+    assert {"German", "Japanese", "PortugueseBR", "TradChinese"} <= set(said)
+    constants = [f"${{LANG_{name.upper()}}}" for name in said]
+    texts = [re.fullmatch(r'LangString (\w+) (\S+) "(.+)"', each) for each in lines]
+    found = [(each[1], each[2]) for each in texts if each]
     used = set(re.findall(r"\$\(([A-Z_]+)\)", nsis.SCRIPT.read_text("utf-8")))
-    assert used == set(keys["ENGLISH"])
+    assert sorted(found) == sorted((word, constant) for word in used for constant in constants)
+    versions = [f"!insertmacro VersionWords {constant}" for constant in constants]
+    assert [each for each in lines if "VersionWords" in each] == versions
+    assert len(lines) == len(said) + len(found) + len(versions)
+
+
+def test_each_language_is_known_before_it_says_anything() -> None:
+    script = words.script()
+    assert script.rindex("MUI_LANGUAGE") < script.index("LangString")
+    main = nsis.SCRIPT.read_text("utf-8")
+    assert main.rindex("!insertmacro MUI_UNPAGE") < main.index('!include "${WORDS}"')
+    assert main.index("!macro VersionWords") < main.index('!include "${WORDS}"')
+
+
+def test_no_sign_of_a_text_means_anything_to_nsis(words_of_all: str) -> None:
+    assert words.quoted('5 $ for "silk"') == '5 $$ for $\\"silk$\\"'
+    for text in re.findall(r'^LangString \w+ \S+ "(.+)"$', words_of_all, re.MULTILINE):
+        assert not re.search(r'(?<!\$\\)"|(?<!\$)\$(?![$\\])', text.replace("$$", "")), text
+
+
+def test_nsis_is_told_that_its_scripts_are_utf_8(tmp_path: Path) -> None:
+    (option,) = nsis.write({"WORDS": words.script()}, tmp_path / "new")
+    file = Path(option.removeprefix("-DWORDS="))
+    assert file.read_bytes().startswith(b"\xef\xbb\xbf!insertmacro")
+    assert "Spielst\u00e4nde \u00f6ffnen" in file.read_text("utf-8-sig")
 
 
 # -- the compiler ----------------------------------------------------------------------------------
