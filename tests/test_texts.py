@@ -70,7 +70,8 @@ def _junk(text: str) -> bool:
 def test_no_message_names_another_that_does_not_exist(language: str) -> None:
     catalogue = Catalogue(language)
     for id in written(language):
-        assert catalogue.text(id, **stand_ins(catalogue, id)), id
+        said = catalogue.text(id, **stand_ins(catalogue, id))
+        assert said or id == "list-sentences", "Japanese puts nothing between sentences"
 
 
 def stand_ins(catalogue: Catalogue, id: str) -> dict[str, Argument]:

@@ -11,9 +11,6 @@ from rococo_desktop.texts import Catalogue, isolated
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_ENDS = (".", "!", "?", "…", ":")
-"""What ends a sentence, or leads to the next one."""
-
 
 @QmlElement
 @QmlSingleton
@@ -54,11 +51,19 @@ class Phrases(QObject):
     @Slot(str, str, result=str)
     def keyed(self, hint: str, key: str) -> str:
         """Return a hint with the key that does the same."""
-        return f"{hint} ({key})"
+        return self._catalogue.bracketed(hint, key)
 
     @Slot("QStringList", result=str)
     def sentences(self, parts: list[str]) -> str:
         """Return texts one after the other, each of them a sentence; empty ones are left out."""
-        said = [part for part in parts if part]
-        ended = (part if part.endswith(_ENDS) else f"{part}." for part in said[:-1])
-        return " ".join((*ended, *said[-1:]))
+        return self._catalogue.sentences(parts)
+
+    @Slot("QStringList", result=str)
+    def listed(self, parts: list[str]) -> str:
+        """Return names one after the other."""
+        return self._catalogue.listed(parts)
+
+    @Slot("QStringList", result=str)
+    def details(self, parts: list[str]) -> str:
+        """Return texts one after the other that may have commas themselves."""
+        return self._catalogue.details(filter(None, parts))

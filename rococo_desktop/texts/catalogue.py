@@ -18,6 +18,8 @@ from rococo_desktop.texts.values import isolated
 SOFT_HYPHEN = "\u00ad"
 """Where a word may be divided; it is seen only at the end of a line."""
 
+_ENDS = (*".!?…:", *"。！？：")
+"""What ends a sentence, or leads to the next one."""
 _WORD = re.compile(r"\w+")
 
 
@@ -101,6 +103,22 @@ class Catalogue:
     def details(self, parts: Iterable[str]) -> str:
         """Return parts that may have commas themselves, one after the other."""
         return self.text("list-details").join(parts)
+
+    def sentences(self, parts: Iterable[str]) -> str:
+        """Return texts one after the other, each of them a sentence; empty ones are left out.
+
+        All but the last get a full stop, unless they end by themselves.
+        """
+        *ended, last = [part for part in parts if part] or [""]
+        return self.text("list-sentences").join((*map(self.ended, ended), last))
+
+    def ended(self, text: str) -> str:
+        """Return a text as a sentence, which it may be already."""
+        return text if text.endswith(_ENDS) else self.text("sentence-ended", text=text)
+
+    def bracketed(self, text: str, more: str) -> str:
+        """Return a text with something added in brackets."""
+        return self.text("sentence-bracketed", text=text, more=more)
 
     def hyphenated(self, text: str) -> str:
         """Return a text whose long words may be divided at soft hyphens, for a narrow place."""

@@ -170,7 +170,11 @@ class Words(ABC):
                 own.append(told.predicate)
             elif told.text:
                 others.append(told.text)
-        return " ".join([*([self.joined(seat, own)] if own else []), *others])
+        return self.paragraph([*([self.joined(seat, own)] if own else []), *others])
+
+    def paragraph(self, parts: Iterable[str]) -> str:
+        """Return sentences one after the other; empty ones are left out."""
+        return self._texts.sentences(parts)
 
     def _tell(self, event: Event, phrase: Phrase | None) -> Told:
         """Return the message about an event: what its player did, unless it names one itself."""

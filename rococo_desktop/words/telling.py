@@ -45,5 +45,5 @@ def steps(words: Words, turn: Sequence[Event], explaining: tuple[type[Event], ..
     for draft in drafts:
         if text := words.summary(seat, draft.events):
             reason = [words.summary(seat, draft.causes), *draft.motives]
-            found.append(Step(tuple(draft.events), text, " ".join(filter(None, reason))))
+            found.append(Step(tuple(draft.events), text, words.paragraph(reason)))
     return found

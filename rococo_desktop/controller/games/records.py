@@ -229,7 +229,8 @@ class Records(QObject):
             mean=f"{tally.mean:.0f}",
             best=tally.best,
         )
-        bests = " · ".join(f"{best} ({table})" for table, best in tally.bests.items())
+        bracketed = self._catalogue.bracketed
+        bests = " · ".join(bracketed(str(best), str(table)) for table, best in tally.bests.items())
         summary += "\n" + self._catalogue.text("window-records-bests", bests=bests)
         return PlayerRow(
             key=key,

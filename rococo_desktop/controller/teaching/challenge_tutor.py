@@ -133,7 +133,7 @@ class ChallengeTutor(Tutor):
             told = [self._words.option(entry.before.pending, entry.option)]
         if self.run.over:
             told.append(self._result)
-        return " ".join(told)
+        return self._catalogue.sentences(told)
 
     def _amount(self, number: int) -> str:
         """Return an amount of the goal in words."""

@@ -168,13 +168,23 @@ class HintTutor(Tutor):
         plan = self._words.plan(decision.seat, events)
         plan = plan or capital(self._words.option(decision, play.answers[done]))
         told = self._words.deeds(decision.seat, events)
-        reasons = [f"{capital(self._words.argument(each))}." for each in play.reasons]
-        why, *further = reasons or [""]
+        reasons = [
+            self._catalogue.ended(capital(self._words.argument(each))) for each in play.reasons
+        ]
+        why, *others = reasons or [""]
+        further = self._catalogue.sentences(others)
         bits = Rows(BitRow, self)
         bits.show(self._pictures(decision.seat, events))
         places = list(chain.from_iterable(map(self._where, play.answers[done:])))
         return PlayRow(
-            number, plan, why, bits, told, self._worth(number), " ".join(further), places
+            number,
+            plan,
+            why,
+            bits,
+            told,
+            self._worth(number),
+            further,
+            places,
         )
 
 

@@ -87,7 +87,7 @@ class Branches:
         return BranchRow(
             key=moment.number,
             depth=depth,
-            text=f"{departs} ({text('window-branches-length', n=len(run))})",
+            text=self._catalogue.bracketed(departs, text("window-branches-length", n=len(run))),
             seat=line.seat if line else NOBODY,
             sign=line.sign if line else "",
             shown=moment is shown,

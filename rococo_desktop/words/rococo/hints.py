@@ -147,7 +147,7 @@ class HintWording(BonusWording):
         ]
         if training in self._performers(MAKE_DRESS):
             said.append(self._hint("thimble-master" if training == MASTER else "thimble-other"))
-        return " ".join(said)
+        return self._texts.sentences(said)
 
     def _origin(self, employee: Employee) -> str:
         if condition := self.condition(employee.id):

@@ -61,7 +61,7 @@ class OutlookWording:
         if parts := _final(outlook):
             final = self._texts.text("outlook-final")
             points = self._amount("prestige", _total(parts))
-            said.append(f"{final} {points} ({self._wording.items(parts)})")
+            said.append(self._texts.bracketed(f"{final} {points}", self._wording.items(parts)))
         said += self._favor(outlook)
         if outlook.majority is not None:
             said.append(self._majority(outlook.majority))

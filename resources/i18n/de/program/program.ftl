@@ -143,3 +143,4 @@ guide-title = So wird gespielt
 list-details = ;{" "}
 list-comma = ,{" "}
 list-counted = { FORM($piece, $form) } (×{ $n })
+list-sentences = { " " }

@@ -9,6 +9,10 @@ sentence-times = { $deed } (×{ $n })
 # Was jemandem geraten wird. $deeds sind die Attribute „do“, etwa „spiele den Meister aus“.
 sentence-plan = { $deeds }.
 
+# Text of which a sentence is made, and text to which some more is added.
+sentence-ended = { $text }.
+sentence-bracketed = { $text } ({ $more })
+
 # A card that has just been named.
 sentence-again = diese Karte
     .the = diese Karte

@@ -143,3 +143,4 @@ guide-title = How to play
 list-details = ;{" "}
 list-comma = ,{" "}
 list-counted = { FORM($piece, $form) } (×{ $n })
+list-sentences = { " " }

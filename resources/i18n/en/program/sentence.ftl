@@ -9,6 +9,10 @@ sentence-times = { $deed } (×{ $n })
 # What somebody is advised to do. $deeds are the attributes "do" of what they will have done, such as "play the Master".
 sentence-plan = { $deeds }.
 
+# Text of which a sentence is made, and text to which some more is added.
+sentence-ended = { $text }.
+sentence-bracketed = { $text } ({ $more })
+
 # A card that has just been named.
 sentence-again = that card
     .the = that card

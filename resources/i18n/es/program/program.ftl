@@ -143,3 +143,4 @@ guide-title = Cómo se juega
 list-details = ;{" "}
 list-comma = ,{" "}
 list-counted = { FORM($piece, $form) } (×{ $n })
+list-sentences = { " " }

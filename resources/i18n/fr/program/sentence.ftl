@@ -9,6 +9,10 @@ sentence-times = { $deed } (×{ $n })
 # Ce qui est conseillé. $deeds sont les attributs « do », par exemple « jouez le Maître ».
 sentence-plan = { $deeds }.
 
+# Text of which a sentence is made, and text to which some more is added.
+sentence-ended = { $text }.
+sentence-bracketed = { $text } ({ $more })
+
 # A card that has just been named.
 sentence-again = cette carte
     .the = cette carte

@@ -143,3 +143,4 @@ guide-title = Come si gioca
 list-details = ;{" "}
 list-comma = ,{" "}
 list-counted = { FORM($piece, $form) } (×{ $n })
+list-sentences = { " " }

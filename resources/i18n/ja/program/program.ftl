@@ -140,3 +140,4 @@ guide-title = 遊び方
 list-details = ；
 list-comma = 、
 list-counted = { FORM($piece, $form) }（×{ $n }）
+list-sentences = { "" }

@@ -145,3 +145,4 @@ guide-title = Jak grać
 list-details = ;{" "}
 list-comma = ,{" "}
 list-counted = { FORM($piece, $form) } (×{ $n })
+list-sentences = { " " }

@@ -6,6 +6,7 @@ import Rococo.Game
 import Rococo.Theme
 import Table.Controls
 import Table.Layout
+import Table.Program
 
 // A player with all open information; a click shows the open cards.
 SeatPanel {
@@ -25,7 +26,7 @@ SeatPanel {
     required property bool favor
     required property list<string> extras
     required property string extraNames
-    readonly property string open: Texts.say(rival ? "window-player-rival" : "window-player-summary", {name: name, livre: livre, prestige: prestige < 0 ? "?" : prestige, tiles: silk, hand: hand, supply: supply, discard: discard}) + (extraNames ? qsTrId("list-details") + extraNames : "")
+    readonly property string open: Phrases.details([Texts.say(rival ? "window-player-rival" : "window-player-summary", {name: name, livre: livre, prestige: prestige < 0 ? "?" : prestige, tiles: silk, hand: hand, supply: supply, discard: discard}), extraNames])
 
     regal: rival
     Thing.topic: rival ? "area.rival" : "area.player"

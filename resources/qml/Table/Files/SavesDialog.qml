@@ -82,7 +82,7 @@ Dialog {
 
         game: (unfinished ? "left:" : "save:") + name
         subject: name
-        told: `${Phrases.isolated(name)}, ${date}, ${about}`
+        told: Phrases.listed([name, date, about])
         renaming: Texts.say("window-renaming-of", {name: name})
         deleting: Texts.say("window-saves-delete", {name: name})
         nameable: !unfinished

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 import Table.Pieces
+import Table.Program
 
 // What left the displays in a round or is new there, under a word for it; a piece that is pointed at says
 // what it is.
@@ -12,9 +13,9 @@ Column {
     required property string heading
     required property string sign
     required property Rows faces
-    readonly property list<string> said: visible ? [Texts.say("window-told", {label: heading, text: Array.from({
+    readonly property list<string> said: visible ? [Texts.say("window-told", {label: heading, text: Phrases.listed(Array.from({
                     length: pieces.count
-                }, (_, place) => (pieces.itemAt(place) as Explained)?.label ?? "").join(", ")})] : []
+                }, (_, place) => (pieces.itemAt(place) as Explained)?.label ?? ""))})] : []
 
     // The width of all in one line.
     readonly property real natural: {
