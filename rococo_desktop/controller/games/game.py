@@ -2,9 +2,10 @@
 
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, QUrl, Signal, Slot
+from PySide6.QtCore import QObject, QUrl, Signal, Slot
 
 from rococo_desktop.controller.commons import Commons
+from rococo_desktop.controller.games.ending import Ending
 from rococo_desktop.controller.input.gestures import Path
 from rococo_desktop.controller.qt import InQml, Property, Value, qt_url
 from rococo_desktop.controller.seats.characters import beaten
@@ -92,9 +93,6 @@ class GameController(QObject):
         self.finaleName = catalogue.text(f"window-finale-{setup.game}")
         words = setup.kind.words(catalogue, session.match, setup.names)
         self._undoing = UndoWording(catalogue, words)
-        self._was_over = session.frozen
-        self._end = QTimer(self, singleShot=True)
-        self._end.timeout.connect(self._say_over)
         self.safety = SafetySign(commons, session, self)
         table = self.table = kind.table(session, catalogue, self)
         self.table.followed.connect(self._follow)
@@ -119,6 +117,10 @@ class GameController(QObject):
             self,
             partial(beaten, catalogue, session),
         )
+        counted = not isinstance(lesson, ChallengeRun)
+        self._ending = Ending(session, self.score, self._preferences, self, counted=counted)
+        self._ending.due.connect(self._say_over)
+        self._ending.told.connect(self._refresh)
         others = Scripted(lesson, thinker) if isinstance(lesson, LessonRun) else thinker
         self.others = OtherPlayers(commons, session, self.table, self.hotSeat, others, self)
         self.others.answered.connect(self._refresh)
@@ -169,7 +171,7 @@ class GameController(QObject):
     def begin(self, before: "GameController | None" = None) -> None:
         """Show the game, to the viewer of ``before`` if given; connect listeners first."""
         if before is not None:
-            self._was_over, self._moves = before._was_over, before._moves
+            self._ending.over, self._moves = before._ending.over, before._moves
             self.hotSeat.take_over(before.hotSeat)
         self._obey()
         self._refresh()
@@ -265,7 +267,7 @@ class GameController(QObject):
         self.tutors.close()
         self.others.drop()
         self.hotSeat.close()
-        self._end.stop()
+        self._ending.stop()
 
     @Slot()
     @Slot(object)
@@ -273,12 +275,12 @@ class GameController(QObject):
         """Show the game as it is now, to whom it may be shown; ``events`` have led here."""
         self.hotSeat.follow(played=bool(events))
         seen_by, curtain = self.hotSeat.seen_by, self.hotSeat.curtain
-        self.timeline.refresh(seen_by, may_walk=not curtain)
+        ends = self._ending.follow(over=self.over)
+        self.timeline.refresh(seen_by, may_walk=not curtain, secret=self._ending.secret)
         skipped = self.others.rest()
         self.hotSeat.instead = self.tutors.attend()
         self.prompt.reviewed = self._moves.reviewed
         self._show_table(seen_by, () if curtain else events)
-        ends, self._was_over = self.over and not self._was_over, self.over
         if ends:
             self.prompt.forget()  # a remark about how the game goes on would be wrong now
         self.others.drop()
@@ -286,10 +288,11 @@ class GameController(QObject):
         self.changed.emit()
         if sound := self.table.sound_of(events):
             self._commons.play(sound)
-        if ends and not isinstance(self._lesson, ChallengeRun):
-            self._end_game(watched=bool(events) and not skipped)
+        watched = bool(events) and not skipped
+        if ends and self._ending.counted and not (watched and self._ending.lingers()):
+            self.ended.emit()
         self.safety.follow()
-        if not self._end.isActive():  # otherwise who teaches speaks of the end once it is seen
+        if not self._ending.near:  # otherwise who teaches speaks of the end once it is seen
             self.tutors.follow(() if skipped or self.over else events)
         if skipped or self._quiet:
             self.talk.hush()
@@ -341,7 +344,10 @@ class GameController(QObject):
         session, past, here = self.session, self.timeline.past, self.timeline.here
         instead, hurry = self.hotSeat.instead, self.others.hurried
         answerable = not past and not instead
-        shown = shown_of(session, here, seen_by, events, answerable=answerable, hurry=hurry)
+        secret = self._ending.secret
+        shown = shown_of(
+            session, here, seen_by, events, answerable=answerable, hurry=hurry, secret=secret
+        )
         self.table.show(shown)
         if self.hotSeat.waiting:
             instead = self._catalogue.text("window-turn-over", name=self.hotSeat.next)
@@ -353,19 +359,11 @@ class GameController(QObject):
             if not past:
                 self.table.finish(shown.view, score)
 
-    def _end_game(self, *, watched: bool) -> None:
-        """Say that the game is over, at once or when the last turn of a bot was ``watched``."""
-        pace = self._preferences.bot_pace
-        if watched and pace and self.session.history[-1].seat not in self.hotSeat.persons:
-            self._end.start(pace)
-        else:
-            self.ended.emit()
-
     @Slot()
     def _say_over(self) -> None:
         """Say that the game is over, once the last turn of a bot has been seen."""
         if self.over and (self.others.held or self.others.unseen):
-            self._end.start()
+            self._ending.wait()
         elif self.over:
             self.ended.emit()
             self.tutors.follow()

@@ -6,7 +6,7 @@ from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.table.chapters import Chapters
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.state import ACT, SELECT
+from rococo_desktop.rules.state import ACT, FINAL, SELECT
 from rococo_desktop.session.tree import Moment
 
 SIGNS = {
@@ -51,9 +51,10 @@ class PatisserieChapters(Chapters[State]):
         "card_drafted": SELECT,
         "staff_for_hire": SELECT,
         "card_set_aside": SELECT,
-        "item_scored": "final",
-        "supplies_scored": "final",
-        "inventory_revealed": "final",
+        "item_scored": FINAL,
+        "supplies_scored": FINAL,
+        "inventory_revealed": FINAL,
+        "game_ended": FINAL,
     }
 
     def __init__(self, faces: Faces) -> None:

@@ -9,14 +9,19 @@ from rococo_desktop.controller.table.chapters import Chapters
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.events import SupplyTurned
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.state import ACT, SELECT
+from rococo_desktop.rules.state import ACT, FINAL, SELECT
 from rococo_desktop.session.tree import Moment
 
 
 class RococoChapters(Chapters[State]):
     """The chapters of one game."""
 
-    phases: ClassVar = {"card_taken": SELECT, "supply_turned": SELECT, "item_scored": "final"}
+    phases: ClassVar = {
+        "card_taken": SELECT,
+        "supply_turned": SELECT,
+        "item_scored": FINAL,
+        "game_ended": FINAL,
+    }
 
     def __init__(self, faces: Faces, scenes: Sequence[Scene]) -> None:
         self._scenes = scenes

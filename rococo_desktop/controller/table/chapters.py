@@ -19,7 +19,10 @@ class Chapters(Generic[S]):
     """
 
     phases: ClassVar[Mapping[str, str]] = {}
-    """The phases by the events that indicate them; a turn is indicated by the played card."""
+    """The phases by the events that indicate them; a turn is indicated by the played card.
+
+    What happens in the phase ``FINAL`` is told only when the count has been seen.
+    """
 
     def sign(self, event: Event) -> str:
         """Return the name of the sign before an event's line; empty for none."""

@@ -57,25 +57,32 @@ class Shown(NamedTuple, Generic[V]):
 
 
 def _scores_so_far(
-    session: Session[S, V, Any], here: Moment[S], view: V, viewer: int | None
+    session: Session[S, V, Any], here: Moment[S], view: V, viewer: int | None, *, secret: bool
 ) -> tuple[tuple[Estimate, ...], tuple[Estimate, ...]]:
-    """Return the estimates at a moment, and those with which its viewer compares them."""
+    """Return the estimates at a moment, and those with which its viewer compares them.
+
+    While the result is ``secret``, they are those before the last answer.
+    """
     before = turn_of_reference(here, viewer)
     earlier = session.estimate(before, session.look_back(before, viewer))
+    if secret and here.before is not None:
+        return session.estimate(here.before, session.look_back(here.before, viewer)), earlier
     return session.estimate(here, view), earlier
 
 
-def _owner_of(session: Session[S, V, Any], view: V, seen_by: int | None) -> Owner[V] | None:
+def _owner_of(
+    session: Session[S, V, Any], view: V, seen_by: int | None, *, secret: bool
+) -> Owner[V] | None:
     """Return whose belongings are shown in a view.
 
     Who does not play, or not any more, watches the player whose turn it is, and at last the winner,
-    before whom everything then lies open.
+    before whom everything then lies open. While the result is ``secret``, that is who played last.
     """
     if seen_by is not None:
         return Owner(seen_by, view)
     if view.asked is None:
-        (winner, *_) = session.score().winners
-        return Owner(winner, session.view(winner), watched=True)
+        seat = session.history[-1].seat if secret else session.score().winners[0]
+        return Owner(seat, session.view(seat), watched=True)
     if session.setup.persons and session.asked is not None:
         return None
     return Owner(view.asked.seat, view, watched=True)
@@ -89,11 +96,15 @@ def shown_of(
     *,
     answerable: bool,
     hurry: bool,
+    secret: bool,
 ) -> Shown[V]:
-    """Return a moment as a seat sees it, with its question or without; None is a spectator."""
+    """Return a moment as a seat sees it, with its question or without; None is a spectator.
+
+    While the result is ``secret``, nothing shows it.
+    """
     view = session.view(seen_by) if answerable else session.look_back(here, seen_by)
-    now, before = _scores_so_far(session, here, view, seen_by)
-    owner = _owner_of(session, view, seen_by)
+    now, before = _scores_so_far(session, here, view, seen_by, secret=secret)
+    owner = _owner_of(session, view, seen_by, secret=secret)
     return Shown(view, seen_by, now, events, hurry, owner, before)
 
 

@@ -13,6 +13,7 @@ from rococo_desktop.controller.table.chapters import AnyChapters
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.kernel import Entry
 from rococo_desktop.engine.state import State
+from rococo_desktop.rules.state import FINAL
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.words import Told, Words
 
@@ -31,7 +32,8 @@ class LogRow(NamedTuple):
 
     ``moment`` is the number of decisions made by then, and ``group`` the player's turn or the phase
     that begins with this line; empty if none does. ``topic`` is what the reference tells about it,
-    and ``predicate`` what the line says of the player, if it begins with the name.
+    and ``predicate`` what the line says of the player, if it begins with the name. A ``final`` line
+    is about the final scoring.
     """
 
     key: int
@@ -43,6 +45,7 @@ class LogRow(NamedTuple):
     group: str = ""
     topic: str = ""
     predicate: str = ""
+    final: bool = False
 
 
 class Note(NamedTuple):
@@ -106,8 +109,13 @@ class Log(QObject):
         history: Iterable[Entry[State]],
         viewer: int | None,
         notes: Sequence[Note] = (),
+        *,
+        secret: bool = False,
     ) -> None:
-        """Show the opening and the later decisions as ``viewer`` may know them, with notes."""
+        """Show the opening and the later decisions as ``viewer`` may know them, with notes.
+
+        While the final scoring is ``secret``, its lines are left out.
+        """
         told = self._told.setdefault(viewer, [])
         happened = [opening, *(entry.events for entry in history)]
         known = 0
@@ -119,7 +127,7 @@ class Log(QObject):
         for moment, events in enumerate(happened[known:], known):
             phase = told[-1].phase if told else ""
             told.append(self._tell(events, viewer, moment, phase))
-        rows = [row for each in told for row in each.rows]
+        rows = [row for each in told for row in each.rows if not (secret and row.final)]
         for number, note in enumerate(notes, 1):
             if note.moment < len(told):
                 place = bisect_right(rows, note.moment, key=lambda row: row.moment)
@@ -190,6 +198,7 @@ class Log(QObject):
                     group="" if heading else group,
                     topic=f"event.{kind_of(type(event))}",
                     predicate=told.predicate,
+                    final=phase == FINAL,
                 )
             )
         return _Lines(events, rows, phase)

@@ -174,10 +174,11 @@ class Timeline(QObject):
             self._moment = self._branch = None
             self.moved.emit()
 
-    def refresh(self, viewer: int | None, *, may_walk: bool) -> None:
+    def refresh(self, viewer: int | None, *, may_walk: bool, secret: bool) -> None:
         """Show the log as ``viewer`` may know it, of the branch on show or of the game.
 
-        Now is shown unless the viewer ``may_walk``, and after each change of the game.
+        Now is shown unless the viewer ``may_walk``, and after each change of the game. The final
+        scoring may be ``secret``.
         """
         session = self._session
         self._may_walk = may_walk
@@ -192,7 +193,7 @@ class Timeline(QObject):
             Note(after, seat, takes_seat(self._catalogue, setup.game, kind, setup.names[seat]))
             for seat, kind, after in session.players.hand_overs
         ]
-        self._log.refresh(session.opening, entries, viewer, notes)
+        self._log.refresh(session.opening, entries, viewer, notes, secret=secret)
         self._log.stay_at(self._moment)
         self._branches.refresh(viewer, self._branch, may_walk=may_walk)
         self._describe()

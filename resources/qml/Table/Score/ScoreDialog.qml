@@ -42,8 +42,12 @@ Dialog {
     needed: narrow ? table.implicitHeight + Theme.size.gapLarge + below : Math.max(table.least, below)
 
     Component.onCompleted: {
-        if (Theme.motionFactor > 0 && !score.seen && !score.showing)
+        if (score.seen || score.showing)
+            return;
+        if (Theme.motionFactor > 0)
             score.begin();
+        else
+            score.skip();
     }
     onShowingChanged: {
         refocus();

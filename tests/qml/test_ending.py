@@ -1,0 +1,101 @@
+"""The end of a game: nothing tells how it ended before it has been counted."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from rococo_desktop.controller.patisserie.table import PatisserieTable
+from rococo_desktop.controller.rococo.table import RococoTable
+from rococo_desktop.session.session import AnySession, Session
+from tests.qml.hands import Hands, Whim, session
+from tests.qml.patisserie import kitchen_hands
+
+pytestmark = pytest.mark.one_window
+
+Begin = Callable[..., Session]
+each_game = pytest.mark.parametrize("begin", [session, kitchen_hands.session])
+
+
+def last_answer(begin: Begin, people: int, bots: int) -> AnySession:
+    """Return a game in which one answer is left, which a computer player gives."""
+    for seed in range(40):
+        whole, whim = begin(people, bots=bots, seed=seed), Whim(seed)
+        while (decision := whole.decision) is not None:
+            whole.answer(decision.id, whim(decision))
+        if whole.history[-1].seat >= people:
+            *answers, _ = whole.save().answers
+            game = begin(people, bots=bots, seed=seed)
+            for answer in answers:
+                decision = game.decision
+                assert decision is not None
+                game.answer(decision.id, answer)
+            return game
+    raise AssertionError("a person always answers last")
+
+
+def standings(hands: Hands) -> list[int]:
+    """Return the scores as they are known at the table."""
+    table, seats = hands.game.table, range(len(hands.game.session.setup.seats))
+    assert isinstance(table, RococoTable | PatisserieTable)
+    scores = []
+    for seat in seats:
+        table.lookAt(seat)
+        scores.append(table.people.sheet.score)
+    return scores
+
+
+def verdict(hands: Hands) -> str:
+    """Return the sentence that says who has won."""
+    game = hands.game.session
+    words = game.setup.kind.words(hands.catalogue(), game.match, game.setup.names)
+    return words.verdict(game.score())
+
+
+def outcome(hands: Hands) -> set[str]:
+    """Return the sentences about what the final scoring brought, and who won."""
+    game, catalogue = hands.game.session, hands.catalogue()
+    words = game.setup.kind.words(catalogue, game.match, game.setup.names)
+    told = [words.event(event) for event in game.history[-1].events]
+    won = told.index(words.event(game.history[-1].events[-1]))
+    scored = len([sheet for sheet in game.score().players for item in sheet.items if item.points])
+    return {*told[won - scored : won + 1], verdict(hands)}
+
+
+@each_game
+@pytest.mark.parametrize("people", [0, 1])
+def test_nothing_tells_who_has_won_before_it_is_counted(
+    hands: Hands, qtbot: QtBot, begin: Begin, people: int
+) -> None:
+    hands.root.setProperty("motion", 10)
+    hands.shell.back()
+    hands.shell.games.play(last_answer(begin, people, 3 - people))
+    before = standings(hands)
+    qtbot.waitUntil(lambda: hands.game.over)
+    hands.settle()
+    secret = outcome(hands)
+    assert len(secret) > 3
+
+    def hidden() -> bool:
+        said = hands.said()
+        return not any(each in text for each in secret for text in said)
+
+    assert hands.shell.dialog == "", "the last turn is looked at first"
+    assert hidden()
+    assert standings(hands) == before
+    final = [sheet.total for sheet in hands.game.session.score().players]
+    hands.control(Qt.Key.Key_L)
+    hands.lay_out()
+    assert hidden(), "in the whole log, too"
+    hands.shell.open("score")
+    hands.lay_out()
+    assert hidden(), "while the guests arrive"
+    hands.key(Qt.Key.Key_X)
+    assert hands.game.score.showing
+    assert hidden(), "while it is counted"
+    hands.click("skipShow")
+    hands.lay_out()
+    assert not hidden()
+    assert standings(hands) == final
+    assert secret - {verdict(hands)} <= {row.text for row in hands.game.log.lines.rows}
