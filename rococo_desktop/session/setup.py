@@ -116,6 +116,11 @@ class GameSetup(Strict):
         """Return the set-up of a new game, which is none of those before it."""
         return self.model_copy(update={"id": token_hex(8)})
 
+    def again(self, seed: int) -> Self:
+        """Return the set-up of another game of those who play this one now."""
+        seats = tuple(replace(seat, before=None) for seat in self.seats)
+        return self.model_copy(update={"seats": seats, "seed": seed})
+
     def handed(self, seat: int, kind: str, before: Before | None) -> Self:
         """Return the set-up with another player in a seat."""
         plan = replace(self.seats[seat], kind=kind, before=before)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.controller.patisserie.table import PatisserieTable
 from rococo_desktop.controller.rococo.table import RococoTable
 from rococo_desktop.session.session import AnySession, Session
-from tests.qml.hands import Hands, Whim, session
+from tests.qml.hands import Hands, Whim, played_out, session
 from tests.qml.patisserie import kitchen_hands
 
 pytestmark = pytest.mark.one_window
@@ -99,3 +99,50 @@ def test_nothing_tells_who_has_won_before_it_is_counted(
     assert not hidden()
     assert standings(hands) == final
     assert secret - {verdict(hands)} <= {row.text for row in hands.game.log.lines.rows}
+
+
+@each_game
+@pytest.mark.parametrize("by", ["click", "keys"])
+def test_the_same_players_play_again(hands: Hands, begin: Begin, by: str) -> None:
+    """Those who sit there now, as they were set up, but not the same game."""
+    over = played_out(begin(2, bots=1))
+    hands.play(over)
+    if by == "click":
+        hands.click("playAgain")
+    else:
+        hands.tab_to("playAgain")
+        hands.key(Qt.Key.Key_Return)
+    hands.settle()
+    assert hands.shell.dialog == ""
+    game = hands.game.session
+    assert game is not over
+    assert game.asked is not None
+    changed = {"seed": game.setup.seed, "id": game.setup.id}
+    assert game.setup == over.setup.model_copy(update=changed)
+    assert game.setup.seed != over.setup.seed
+    assert game.setup.id is not None
+
+
+@each_game
+def test_a_seat_that_was_handed_over_is_played_again_by_whom_it_was_given_to(
+    hands: Hands, begin: Begin
+) -> None:
+    over = begin(2, bots=1)
+    over.hand_over(1, "random")
+    played_out(over)
+    hands.play(over)
+    hands.click("playAgain")
+    seats = hands.game.session.setup.seats
+    assert [seat.kind for seat in seats] == ["human", "random", "random"]
+    assert all(seat.before is None for seat in seats)
+    assert len(hands.game.session.history) < len(over.history)
+
+
+def test_a_lesson_is_not_played_again(hands: Hands) -> None:
+    hands.shell.backstage.school.learn("turn")
+    hands.settle()
+    hands.game.score.refresh(hands.game.session.score())
+    hands.shell.open("score")
+    hands.settle()
+    assert hands.has("toTable")
+    assert not hands.has("playAgain")

@@ -11,6 +11,7 @@ from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.games.game import GameController
 from rococo_desktop.controller.games.left_game import LeftGame
 from rococo_desktop.controller.games.records import Records
+from rococo_desktop.controller.seats.planned_seats import drawn
 from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.engine.match import Components
 from rococo_desktop.games import FIRST_GAME
@@ -88,6 +89,11 @@ class Games(QObject):
 
     def start(self, setup: GameSetup) -> None:
         self._play_copy(Session.new(setup.begun(), self._values))
+
+    def play_again(self) -> None:
+        """Begin another game at the same table, after the one that is over."""
+        if self.current is not None and self.current.over and self.lesson is None:
+            self.start(self.current.session.setup.again(drawn()))
 
     def go_on(self) -> None:
         """Continue the game that was left or crashed."""

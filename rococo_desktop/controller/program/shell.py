@@ -217,6 +217,11 @@ class Shell(QObject):
             game.prompt.mention(self._catalogue.text("window-saves-by_itself"))
 
     @Slot()
+    def playAgain(self) -> None:
+        """Begin another game of the same players, after the one that is over."""
+        self.games.play_again()
+
+    @Slot()
     def startCoached(self) -> None:
         """Begin a first game with a coach, of the game that is taught, against gentle bots."""
         self.preferences.keep(coach="on")

@@ -233,7 +233,7 @@ def test_a_key_leads_to_the_sheet_from_which_it_can_be_seen_again(
     hands.key(Qt.Key.Key_X)
     assert not hands.has("finale")
     assert hands.shell.dialog == "score"
-    buttons = ("toMenu", "toTable", "analyse", "keepScore", "seeAgain", "finaleAgain")
+    buttons = ("toMenu", "playAgain", "toTable", "analyse", "keepScore", "seeAgain", "finaleAgain")
     assert len({hands.named(button).y() for button in buttons}) == 1, "they fill one row"
     hands.click("finaleAgain")
     assert hands.has("finale")

@@ -63,6 +63,7 @@ window-score-progress = { $step } von { $steps }
 window-score-told = { $item }: { $points }
 window-score-next = Weiter
 window-score-skip = Zum Ergebnis
+window-score-play_again = Noch eine Partie
 window-score-again = Nachzählen
 window-score-keep = Exportieren
 window-score-item = Posten

@@ -63,6 +63,7 @@ window-score-progress = { $step } of { $steps }
 window-score-told = { $item }: { $points }
 window-score-next = Next
 window-score-skip = To the result
+window-score-play_again = Play again
 window-score-again = Recount
 window-score-keep = Export
 window-score-item = Item

@@ -63,6 +63,7 @@ window-score-progress = { $step } de { $steps }
 window-score-told = { $item }: { $points }
 window-score-next = Siguiente
 window-score-skip = Al resultado
+window-score-play_again = Jugar otra vez
 window-score-again = Recontar
 window-score-keep = Exportar
 window-score-item = Concepto

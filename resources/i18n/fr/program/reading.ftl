@@ -63,6 +63,7 @@ window-score-progress = { $step } sur { $steps }
 window-score-told = { $item } : { $points }
 window-score-next = Suivant
 window-score-skip = Au résultat
+window-score-play_again = Rejouer
 window-score-again = Recompter
 window-score-keep = Exporter
 window-score-item = Poste

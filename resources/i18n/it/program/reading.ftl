@@ -63,6 +63,7 @@ window-score-progress = { $step } di { $steps }
 window-score-told = { $item }: { $points }
 window-score-next = Avanti
 window-score-skip = Al risultato
+window-score-play_again = Gioca ancora
 window-score-again = Riconta
 window-score-keep = Esporta
 window-score-item = Voce

@@ -60,6 +60,7 @@ window-score-progress = { $step }／{ $steps }
 window-score-told = { $item }：{ $points }
 window-score-next = 次へ
 window-score-skip = 結果へ
+window-score-play_again = もう一度遊ぶ
 window-score-again = もう一度集計
 window-score-keep = 書き出す
 window-score-item = 項目

@@ -65,6 +65,7 @@ window-score-progress = { $step } z { $steps }
 window-score-told = { $item }: { $points }
 window-score-next = Dalej
 window-score-skip = Do wyniku
+window-score-play_again = Zagraj jeszcze raz
 window-score-again = Przelicz znowu
 window-score-keep = Eksportuj
 window-score-item = Pozycja

@@ -46,6 +46,15 @@ Flow {
     }
 
     Choice {
+        objectName: "playAgain"
+        shown: !buttons.score.showing && !buttons.dialog.shell.backstage.school.learning
+        enabled: !buttons.dialog.keeping
+        text: qsTrId("window-score-play_again")
+
+        onClicked: buttons.dialog.shell.playAgain()
+    }
+
+    Choice {
         objectName: "toTable"
         primary: buttons.dialog.shell.backstage.school.learning
         text: qsTrId("window-score-table")
