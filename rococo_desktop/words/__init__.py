@@ -104,6 +104,25 @@ class Words(ABC):
 
     # -- what every game says, and may say in its own words ---------------------------------------
 
+    @staticmethod
+    def tied(score: Score) -> Sequence[int]:
+        """Return the seats that have as many points as the winners."""
+        best = score.players[score.winners[0]].total
+        return [seat for seat, sheet in enumerate(score.players) if sheet.total == best]
+
+    def decision(self, score: Score, tied: Sequence[int]) -> Values:
+        """Return the values in a sentence about who has won, and why of those ``tied``."""
+        winner = score.winners[0]
+        best = score.players[winner]
+        others = [score.players[seat].left for seat in tied if seat != winner]
+        return {
+            "name": self.name(winner),
+            "tied": self._texts.joined([self.name(seat) for seat in tied]),
+            "total": best.total,
+            "left": best.left,
+            "next": max(others, default=0),
+        }
+
     def say(self, key: str, **values: Argument) -> str:
         """Return the message that this game has for a key."""
         return self._texts.text(key, **values)

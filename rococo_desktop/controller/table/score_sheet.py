@@ -84,6 +84,8 @@ class ScoreSheet(QObject):
     """A sentence about the item just revealed."""
     verdict = Value(str, notify=changed)
     """A sentence that names the winners."""
+    tied = Value(bool, notify=changed)
+    """Whether several players have the most points, so that what remains to them counts."""
     beaten = Value(str, notify=changed)
     """A sentence about whom the only person has beaten; empty if nobody."""
     totalName = Value(str)
@@ -212,6 +214,7 @@ class ScoreSheet(QObject):
         self.progress = text("window-score-progress", step=step, steps=len(names))
         self.itemSummary = self._summary(score, revealed - 1) if self.showing else ""
         self.verdict = "" if self.showing else self._words.verdict(score)
+        self.tied = not self.showing and len(self._words.tied(score)) > 1
         self.beaten = "" if self.showing else self._beaten(score)
         self.choose(names[revealed - 1] if self.showing else self.chosen or names[0])
 

@@ -297,11 +297,16 @@ class Wording(Pieces, Words):
 
     def verdict(self, score: Score) -> str:
         """Return a sentence with the winner, and what broke a tie."""
-        winner = score.winners[0]
-        best = score.players[winner]
-        level = [sheet for sheet in score.players if sheet.total == best.total]
-        key = "score-won"
-        if len(level) > 1:
-            alike = sum(sheet.left == best.left for sheet in level) > 1
-            key = "score-start_player" if alike else "score-tie_broken"
-        return self.say(key, name=self.name(winner), total=best.total, coins=self.coins(best.left))
+        winner, sheets = score.winners[0], score.players
+        tied, left = self.tied(score), sheets[winner].left
+        alike = [seat for seat in tied if sheets[seat].left == left]
+        if len(tied) == 1:
+            key = "won"
+        elif winner not in self._rules.people:
+            key = "rival"
+        elif len(alike) == 1:
+            key = "tie_broken"
+        else:
+            tied, key = alike, "start_player"
+        values = self.decision(score, tied)
+        return self.say(f"score-{key}", **values, coins=self.coins(left))

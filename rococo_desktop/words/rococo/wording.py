@@ -250,13 +250,11 @@ class Wording(BonusWording, Words):
         return self._texts.text("window-score-livre_left")
 
     def verdict(self, score: Score) -> str:
-        """Return a sentence with the winners; the remaining money breaks ties."""
-        sheets, winners = score.players, score.winners
-        best = sheets[winners[0]]
-        level = sum(sheet.total == best.total for sheet in sheets)
-        if len(winners) > 1:
-            key = "window-score-shared"
-        else:
-            key = "window-score-tie_broken" if level > 1 else "window-score-won"
-        names = self._texts.listed(self.name(seat) for seat in winners)
-        return self._texts.text(key, names=names, total=best.total, livre=best.left)
+        """Return a sentence with the winners, and what broke a tie: the remaining money."""
+        winner = score.winners[0]
+        tied, key = self.tied(score), "won"
+        if len(score.winners) > 1:
+            tied, key = score.winners, "shared"
+        elif len(tied) > 1:
+            key = "tie_broken" if winner in self._rules.people else "rival"
+        return self._texts.text(f"window-score-{key}", **self.decision(score, tied))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from rococo_desktop.controller.table.score_sheet import ScoreSheet
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.score import Item, PlayerScore, Score
-from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
 from tests.base_game import load
@@ -52,6 +52,7 @@ def test_without_a_show_everything_is_told(sheet: ScoreSheet) -> None:
     assert totals(sheet) == [9, 6, 0]
     assert all(row.revealed for row in sheet.items.rows)
     assert sheet.verdict == "Anna wins with 9 prestige."
+    assert not sheet.tied
 
 
 def test_the_show_tells_item_after_item_then_the_verdict(sheet: ScoreSheet) -> None:
@@ -94,12 +95,17 @@ def test_the_show_can_be_passed_over_and_seen_again(sheet: ScoreSheet) -> None:
 
 def test_money_left_breaks_the_tie(sheet: ScoreSheet) -> None:
     sheet.refresh(score_of((1, 3, 5), (2, 3, 4), (0, 0, 0), left=(2, 7, 9)))
-    assert sheet.verdict == "Bruno wins with 9 prestige; the Livre left over (7) break the tie."
+    assert sheet.verdict == (
+        "Anna and Bruno have 9 prestige each; Bruno has more Livre left (7 to 2) and wins."
+    )
+    assert sheet.tied
 
 
 def test_a_full_tie_is_shared(sheet: ScoreSheet) -> None:
     sheet.refresh(score_of((1, 3, 5), (2, 3, 4), (0, 0, 0), left=(7, 7, 9)))
-    assert sheet.verdict == "Anna, Bruno share the victory with 9 prestige."
+    assert sheet.verdict == (
+        "Anna and Bruno have 9 prestige and 7 Livre left each, and share the victory."
+    )
 
 
 def test_the_table_to_keep_has_items_totals_and_winners(sheet: ScoreSheet) -> None:
@@ -110,6 +116,15 @@ def test_the_table_to_keep_has_items_totals_and_winners(sheet: ScoreSheet) -> No
         ["Queen’s favor", 3, 0, 0],
         ["Majorities in the halls", 5, 4, 0],
         ["Prestige", 9, 6, 0],
-        ["Livre left", 7, 1, 0],
+        ["Livre left (for a tie)", 7, 1, 0],
         ["Winner", "×", "", ""],
     ]
+
+
+def test_madame_du_barry_wins_every_tie() -> None:
+    rules = Rococo(Setup(2, "", ("jewelry_box", "madame_du_barry")), LIBRARY.load()).rules
+    wording = Wording(Catalogue(), rules, "deluxe", ("Anna", "Bruno", "Madame du Barry"))
+    even = score_of((1, 3, 5), (0, 0, 0), (2, 3, 4), left=(7, 0, 2))
+    assert wording.verdict(Score(even.players, (2,))) == (
+        "Anna and Madame du Barry have 9 prestige each; Madame du Barry wins every tie."
+    )

@@ -136,8 +136,32 @@ def test_what_breaks_a_tie_is_said() -> None:
         sheets = (PlayerScore((), 50, first), PlayerScore((), 50, second))
         return words.verdict(Score(sheets, (0,)))
 
-    assert verdict(4, 3) == "Ada wins with 50 prestige points and 4 coins left."
-    assert "start player" in verdict(3, 3)
+    assert verdict(4, 3) == (
+        "Ada and Bruno have 50 prestige points each; Ada has more coins left (4 to 3) and wins."
+    )
+    assert verdict(3, 3) == (
+        "Ada and Bruno have 50 prestige points and 3 coins left each; "
+        "Ada comes first from the start player and wins."
+    )
+
+
+def test_of_three_who_are_tied_only_those_who_are_alike_are_ordered() -> None:
+    words = Wording(Catalogue(), match_of(3).rules, (*NAMES[:2], "Cleo"))
+    sheets = [PlayerScore((), 50, left) for left in (3, 4, 4)]
+    assert words.verdict(Score(tuple(sheets), (1,))).startswith("Bruno and Cleo have 50")
+    sheets = [PlayerScore((), 50, left) for left in (3, 4, 1)]
+    assert words.verdict(Score(tuple(sheets), (1,))) == (
+        "Ada, Bruno, and Cleo have 50 prestige points each; "
+        "Bruno has more coins left (4 to 3) and wins."
+    )
+
+
+def test_a_rival_wins_every_tie() -> None:
+    words = Wording(Catalogue(), match_of(1, ("mentor",)).rules, ("Ada", "the Mentor"))
+    sheets = (PlayerScore((), 50, 4), PlayerScore((), 50, 3))
+    assert words.verdict(Score(sheets, (1,))) == (
+        "Ada and the Mentor have 50 prestige points each; the Mentor wins every tie."
+    )
 
 
 def test_the_payment_for_hiring_is_mentioned_once() -> None:

@@ -23,10 +23,11 @@ patisserie-part-tied = { $part } ({ $tie })
 patisserie-tie-nearest = Gleichstand; das Gebäck am nächsten zum Tafelbonus entscheidet
 
 patisserie-score-total = Prestige
-patisserie-score-left = Übrige Münzen
+patisserie-score-left = Übrige Münzen (bei Gleichstand)
 patisserie-score-won = { $name } gewinnt mit { $total } Prestigepunkten.
-patisserie-score-tie_broken = { $name } gewinnt mit { $total } Prestigepunkten und { $coins } in der Kasse.
-patisserie-score-start_player = { $name } gewinnt mit { $total } Prestigepunkten, als Erster der Punktgleichen vom Startspieler aus.
+patisserie-score-tie_broken = { $tied } haben je { $total } Prestigepunkte; { $name } hat mehr Münzen übrig ({ $left } zu { $next }) und gewinnt.
+patisserie-score-rival = { $tied } haben je { $total } Prestigepunkte; { $name } gewinnt jeden Gleichstand.
+patisserie-score-start_player = { $tied } haben je { $total } Prestigepunkte und { $coins } übrig; { $name } kommt vom Startspieler aus zuerst und gewinnt.
 
 patisserie-part-table = { $n ->
     [one] { $table }, { $n } Gebäck: { $points }

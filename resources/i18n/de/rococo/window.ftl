@@ -154,10 +154,11 @@ window-signs-master_space_pairs = :crown { $n } :prestige × { $every } :thimble
 window-signs-couples = :crown { $n } :prestige × :lady + :gentleman
 
 window-score-total = Ansehen
-window-score-won = { $names } gewinnt mit { $total } Ansehen.
-window-score-tie_broken = { $names } gewinnt mit { $total } Ansehen; die übrigen Livre ({ $livre }) entscheiden den Gleichstand.
-window-score-shared = { $names } teilen sich den Sieg mit { $total } Ansehen.
-window-score-livre_left = Livre übrig
+window-score-won = { $name } gewinnt mit { $total } Ansehen.
+window-score-tie_broken = { $tied } haben je { $total } Ansehen; { $name } hat mehr Livre übrig ({ $left } zu { $next }) und gewinnt.
+window-score-rival = { $tied } haben je { $total } Ansehen; { $name } gewinnt jeden Gleichstand.
+window-score-shared = { $tied } haben je { $total } Ansehen und { $left } Livre übrig und teilen sich den Sieg.
+window-score-livre_left = Livre übrig (bei Gleichstand)
 
 window-new_game-additions-rococo = Erweiterungen
 

@@ -23,10 +23,11 @@ patisserie-part-tied = { $part } ({ $tie })
 patisserie-tie-nearest = tied; the dish nearest to the table bonus decides
 
 patisserie-score-total = Prestige
-patisserie-score-left = Coins left
+patisserie-score-left = Coins left (for a tie)
 patisserie-score-won = { $name } wins with { $total } prestige points.
-patisserie-score-tie_broken = { $name } wins with { $total } prestige points and { $coins } left.
-patisserie-score-start_player = { $name } wins with { $total } prestige points, as the first of the tied players from the start player.
+patisserie-score-tie_broken = { $tied } have { $total } prestige points each; { $name } has more coins left ({ $left } to { $next }) and wins.
+patisserie-score-rival = { $tied } have { $total } prestige points each; { $name } wins every tie.
+patisserie-score-start_player = { $tied } have { $total } prestige points and { $coins } left each; { $name } comes first from the start player and wins.
 
 patisserie-part-table = { $n ->
     [one] { $table }, { $n } dish: { $points }

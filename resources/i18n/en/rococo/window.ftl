@@ -154,10 +154,11 @@ window-signs-master_space_pairs = :crown { $n } :prestige × { $every } :thimble
 window-signs-couples = :crown { $n } :prestige × :lady + :gentleman
 
 window-score-total = Prestige
-window-score-won = { $names } wins with { $total } prestige.
-window-score-tie_broken = { $names } wins with { $total } prestige; the Livre left over ({ $livre }) break the tie.
-window-score-shared = { $names } share the victory with { $total } prestige.
-window-score-livre_left = Livre left
+window-score-won = { $name } wins with { $total } prestige.
+window-score-tie_broken = { $tied } have { $total } prestige each; { $name } has more Livre left ({ $left } to { $next }) and wins.
+window-score-rival = { $tied } have { $total } prestige each; { $name } wins every tie.
+window-score-shared = { $tied } have { $total } prestige and { $left } Livre left each, and share the victory.
+window-score-livre_left = Livre left (for a tie)
 
 window-new_game-additions-rococo = Expansions
 

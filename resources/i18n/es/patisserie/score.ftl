@@ -23,10 +23,11 @@ patisserie-part-tied = { $part } ({ $tie })
 patisserie-tie-nearest = empate; decide el dulce más cercano a la bonificación de mesa
 
 patisserie-score-total = Prestigio
-patisserie-score-left = Monedas restantes
+patisserie-score-left = Monedas restantes (empate)
 patisserie-score-won = Gana { $name } con { $total } puntos de prestigio.
-patisserie-score-tie_broken = Gana { $name } con { $total } puntos de prestigio y { $coins } restantes.
-patisserie-score-start_player = Gana { $name } con { $total } puntos de prestigio, por ser quien va antes entre los empatados, contando desde el jugador inicial.
+patisserie-score-tie_broken = { $tied } tienen { $total } puntos de prestigio cada uno; gana { $name }, a quien le sobran más monedas ({ $left } contra { $next }).
+patisserie-score-rival = { $tied } tienen { $total } puntos de prestigio cada uno; { $name } gana todos los empates.
+patisserie-score-start_player = { $tied } tienen { $total } puntos de prestigio y { $coins } cada uno; gana { $name }, por ir antes contando desde el jugador inicial.
 
 patisserie-part-table = { $n ->
     [one] { $table }, { $n } dulce: { $points }

@@ -163,10 +163,11 @@ window-signs-master_space_pairs = :crown { $n } :prestige × { $every } :thimble
 window-signs-couples = :crown { $n } :prestige × :lady + :gentleman
 
 window-score-total = Prestigio
-window-score-won = Gana { $names } con { $total } puntos de prestigio.
-window-score-tie_broken = Gana { $names } con { $total } puntos de prestigio; las libras sobrantes ({ $livre }) deshacen el empate.
-window-score-shared = { $names } comparten la victoria con { $total } puntos de prestigio.
-window-score-livre_left = Libras sobrantes
+window-score-won = Gana { $name } con { $total } puntos de prestigio.
+window-score-tie_broken = { $tied } tienen { $total } puntos de prestigio cada uno; gana { $name }, a quien le sobran más libras ({ $left } contra { $next }).
+window-score-rival = { $tied } tienen { $total } puntos de prestigio cada uno; { $name } gana todos los empates.
+window-score-shared = { $tied } tienen { $total } puntos de prestigio y { $left } libras sobrantes cada uno, y comparten la victoria.
+window-score-livre_left = Libras sobrantes (empate)
 
 window-new_game-additions-rococo = Expansiones
 

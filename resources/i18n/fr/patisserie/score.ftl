@@ -23,10 +23,11 @@ patisserie-part-tied = { $part } ({ $tie })
 patisserie-tie-nearest = égalité ; le plat le plus proche du bonus de table décide
 
 patisserie-score-total = Prestige
-patisserie-score-left = Pièces restantes
+patisserie-score-left = Pièces restantes (égalité)
 patisserie-score-won = { $name } l’emporte avec { $total } points de prestige.
-patisserie-score-tie_broken = { $name } l’emporte avec { $total } points de prestige et { $coins } en bourse.
-patisserie-score-start_player = { $name } l’emporte avec { $total } points de prestige, premier des ex æquo à partir du premier joueur.
+patisserie-score-tie_broken = { $tied } ont chacun { $total } points de prestige ; { $name } l’emporte, car il lui reste plus de pièces ({ $left } contre { $next }).
+patisserie-score-rival = { $tied } ont chacun { $total } points de prestige ; { $name } remporte toute égalité.
+patisserie-score-start_player = { $tied } ont chacun { $total } points de prestige et { $coins } en bourse ; { $name } l’emporte, premier des ex æquo à partir du premier joueur.
 
 patisserie-part-table = { $n ->
     [one] { $table }, { $n } plat : { $points }

@@ -154,10 +154,11 @@ window-signs-master_space_pairs = :crown { $n } :prestige × { $every } :thimble
 window-signs-couples = :crown { $n } :prestige × :lady + :gentleman
 
 window-score-total = Prestige
-window-score-won = { $names } l’emporte avec { $total } points de prestige.
-window-score-tie_broken = { $names } l’emporte avec { $total } points de prestige ; les Louis d’or restants ({ $livre }) départagent les joueurs.
-window-score-shared = { $names } partagent la victoire avec { $total } points de prestige.
-window-score-livre_left = Louis d’or restants
+window-score-won = { $name } l’emporte avec { $total } points de prestige.
+window-score-tie_broken = { $tied } ont chacun { $total } points de prestige ; { $name } l’emporte, car il lui reste plus de Louis d’or ({ $left } contre { $next }).
+window-score-rival = { $tied } ont chacun { $total } points de prestige ; { $name } remporte toute égalité.
+window-score-shared = { $tied } ont chacun { $total } points de prestige et { $left } Louis d’or restants, et partagent la victoire.
+window-score-livre_left = Louis d’or restants (égalité)
 
 window-new_game-additions-rococo = Extensions
 

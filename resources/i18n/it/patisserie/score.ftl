@@ -23,10 +23,11 @@ patisserie-part-tied = { $part } ({ $tie })
 patisserie-tie-nearest = parità; decide il dolce più vicino al bonus della tavola
 
 patisserie-score-total = Prestigio
-patisserie-score-left = Monete rimaste
+patisserie-score-left = Monete rimaste (parità)
 patisserie-score-won = Vince { $name } con { $total } punti prestigio.
-patisserie-score-tie_broken = Vince { $name } con { $total } punti prestigio e { $coins } rimaste.
-patisserie-score-start_player = Vince { $name } con { $total } punti prestigio: fra i giocatori in parità è il primo a partire dal primo giocatore.
+patisserie-score-tie_broken = { $tied } hanno { $total } punti prestigio ciascuno; vince { $name }, a cui rimangono più monete ({ $left } contro { $next }).
+patisserie-score-rival = { $tied } hanno { $total } punti prestigio ciascuno; { $name } vince ogni parità.
+patisserie-score-start_player = { $tied } hanno ciascuno { $total } punti prestigio e ancora { $coins }; vince { $name }, che viene prima a partire dal primo giocatore.
 
 patisserie-part-table = { $n ->
     [one] { $table }, { $n } dolce: { $points }

@@ -154,10 +154,11 @@ window-signs-master_space_pairs = :crown { $n } :prestige × { $every } :thimble
 window-signs-couples = :crown { $n } :prestige × :lady + :gentleman
 
 window-score-total = Prestigio
-window-score-won = Vince { $names } con { $total } punti prestigio.
-window-score-tie_broken = Vince { $names } con { $total } punti prestigio; decidono la parità le Livre rimaste ({ $livre }).
-window-score-shared = { $names } si dividono la vittoria con { $total } punti prestigio.
-window-score-livre_left = Livre rimaste
+window-score-won = Vince { $name } con { $total } punti prestigio.
+window-score-tie_broken = { $tied } hanno { $total } punti prestigio ciascuno; vince { $name }, a cui rimangono più Livre ({ $left } contro { $next }).
+window-score-rival = { $tied } hanno { $total } punti prestigio ciascuno; { $name } vince ogni parità.
+window-score-shared = { $tied } hanno ciascuno { $total } punti prestigio e { $left } Livre rimaste, e si dividono la vittoria.
+window-score-livre_left = Livre rimaste (parità)
 
 window-new_game-additions-rococo = Espansioni
 

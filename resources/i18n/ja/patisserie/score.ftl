@@ -23,10 +23,11 @@ patisserie-part-tied = { $part }（{ $tie }）
 patisserie-tie-nearest = 同数：テーブルボーナスに最も近い菓子で決定
 
 patisserie-score-total = 名声点
-patisserie-score-left = 残りコイン
+patisserie-score-left = 残りコイン（同点時）
 patisserie-score-won = { $name }が名声{ $total }点で勝利。
-patisserie-score-tie_broken = { $name }が名声{ $total }点、残り{ $coins }で勝利。
-patisserie-score-start_player = { $name }が名声{ $total }点で勝利。同点者のうち、スタートプレイヤーからの手番順でいちばん先です。
+patisserie-score-tie_broken = { $tied }は名声{ $total }点で同点。残りコインが多い{ $name }の勝利です（{ $left }対{ $next }）。
+patisserie-score-rival = { $tied }は名声{ $total }点で同点。同点は{ $name }の勝ちです。
+patisserie-score-start_player = { $tied }は名声{ $total }点、残り{ $coins }で並びました。スタートプレイヤーから数えて手番が早い{ $name }の勝利です。
 
 patisserie-part-table = { $table }、菓子{ $n }個：{ $points }
 

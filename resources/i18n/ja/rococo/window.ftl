@@ -154,10 +154,11 @@ window-signs-master_space_pairs = :crown { $n } :prestige × { $every } :thimble
 window-signs-couples = :crown { $n } :prestige × :lady + :gentleman
 
 window-score-total = 名声点
-window-score-won = { $names }が名声{ $total }点で勝利。
-window-score-tie_broken = { $names }が名声{ $total }点で勝利。同点のため、残りのリーヴル（{ $livre }）で決まりました。
-window-score-shared = { $names }が名声{ $total }点で勝利を分け合います。
-window-score-livre_left = 残りのリーヴル
+window-score-won = { $name }が名声{ $total }点で勝利。
+window-score-tie_broken = { $tied }は名声{ $total }点で同点。残りのリーヴルが多い{ $name }の勝利です（{ $left }対{ $next }）。
+window-score-rival = { $tied }は名声{ $total }点で同点。同点は{ $name }の勝ちです。
+window-score-shared = { $tied }は名声{ $total }点、残りのリーヴルも{ $left }で同じため、勝利を分け合います。
+window-score-livre_left = 残りのリーヴル（同点時）
 
 window-new_game-additions-rococo = 拡張
 

@@ -23,10 +23,11 @@ patisserie-part-tied = { $part } ({ $tie })
 patisserie-tie-nearest = remis; rozstrzyga wypiek najbliżej bonusu stołu
 
 patisserie-score-total = Prestiż
-patisserie-score-left = Pozostałe monety
+patisserie-score-left = Pozostałe monety (remis)
 patisserie-score-won = { $name } wygrywa. Punkty prestiżu: { $total }.
-patisserie-score-tie_broken = { $name } wygrywa. Punkty prestiżu: { $total }, pozostało: { $coins }.
-patisserie-score-start_player = { $name } wygrywa jako pierwsza osoba spośród remisujących, licząc od pierwszego gracza. Punkty prestiżu: { $total }.
+patisserie-score-tie_broken = { $tied } mają po { $total } pkt prestiżu; wygrywa { $name }, bo ma więcej pozostałych monet ({ $left } do { $next }).
+patisserie-score-rival = { $tied } mają po { $total } pkt prestiżu; { $name } wygrywa każdy remis.
+patisserie-score-start_player = { $tied } mają po { $total } pkt prestiżu i tyle samo pieniędzy (pozostało: { $coins }); wygrywa { $name } jako pierwsza osoba, licząc od pierwszego gracza.
 
 patisserie-part-table = { $n ->
     [one] { $table }, { $n } wypiek: { $points }

@@ -154,10 +154,11 @@ window-signs-master_space_pairs = :crown { $n } :prestige × { $every } :thimble
 window-signs-couples = :crown { $n } :prestige × :lady + :gentleman
 
 window-score-total = Prestiż
-window-score-won = { $names } wygrywa z wynikiem { $total } pkt prestiżu.
-window-score-tie_broken = { $names } wygrywa z wynikiem { $total } pkt prestiżu; remis rozstrzygają pozostałe liwry ({ $livre }).
-window-score-shared = { $names } dzielą się zwycięstwem z wynikiem { $total } pkt prestiżu.
-window-score-livre_left = Pozostałe liwry
+window-score-won = { $name } wygrywa z wynikiem { $total } pkt prestiżu.
+window-score-tie_broken = { $tied } mają po { $total } pkt prestiżu; wygrywa { $name }, bo ma więcej pozostałych liwrów ({ $left } do { $next }).
+window-score-rival = { $tied } mają po { $total } pkt prestiżu; { $name } wygrywa każdy remis.
+window-score-shared = { $tied } mają po { $total } pkt prestiżu i tyle samo pozostałych liwrów ({ $left }); dzielą się zwycięstwem.
+window-score-livre_left = Pozostałe liwry (remis)
 
 window-new_game-additions-rococo = Dodatki
 

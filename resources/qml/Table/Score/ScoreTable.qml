@@ -17,7 +17,7 @@ Column {
     // The height for all; 0 if it is as low as it can be.
     property real room: 0
     readonly property alias heads: heads
-    readonly property real others: heads.height + totals.height + rest.height + 2 * spacing
+    readonly property real others: heads.height + totals.height + spacing + (score.tied ? rest.height + spacing : 0)
     readonly property real least: others + score.items.count * (leastRow + spacing)
     readonly property real rowHeight: leastRow + Math.max(0, Math.min(Theme.size.iconLarge, (room - least) / Math.max(1, score.items.count)))
     readonly property bool large: rowHeight > 1.04 * Theme.size.rowHeight
@@ -195,7 +195,7 @@ Column {
     Row {
         id: rest
 
-        visible: !table.score.showing
+        visible: table.score.tied
 
         Words {
             width: table.labelWidth
