@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.patisserie.table import PatisserieTable
@@ -146,3 +147,59 @@ def test_a_lesson_is_not_played_again(hands: Hands) -> None:
     hands.settle()
     assert hands.has("toTable")
     assert not hands.has("playAgain")
+
+
+def counted(hands: Hands, begin: Begin, people: int) -> AnySession:
+    """Let the count of a game with many points begin, and take its time."""
+    game, whim = begin(people, seed=4), Whim(4)
+    while (decision := game.decision) is not None:
+        makes = "make_dress" in decision.options
+        game.answer(decision.id, "make_dress" if makes else whim(decision))
+    hands.root.setProperty("motion", 20)
+    hands.play(game)
+    hands.key(Qt.Key.Key_X)
+    hands.lay_out()
+    assert hands.game.score.showing
+    return game
+
+
+@each_game
+def test_all_that_is_counted_is_in_view(hands: Hands, begin: Begin) -> None:
+    hands.root.resize(1280, 800)
+    game = counted(hands, begin, 5)
+    seen = 0
+    for item in game.score().players[0].items:
+        assert hands.game.score.chosen == item.item
+        box, area = hands.named("scoreParts"), hands.named("dialogArea")
+        drawn = [each for each in hands.written(box) if each.property("text")]
+        assert len(drawn) == sum(len(row.parts.rows) for row in hands.game.score.parts.rows)
+        for each in (*drawn, hands.named(f"item:{item.item}")):
+            around = box if each in drawn else area
+            assert place_of(around).contains(place_of(each)), each.property("text")
+        seen += len(drawn)
+        hands.click("nextItem")
+        hands.lay_out()
+    assert seen > 20
+
+
+@each_game
+def test_what_has_no_room_is_scrolled_by_before_it_goes_on(
+    hands: Hands, qtbot: QtBot, begin: Begin
+) -> None:
+    counted(hands, begin, 4)
+    (panel,) = hands.typed("ScoreParts")
+    panel.setProperty("height", panel.height() / 3)
+    score, box = hands.game.score, hands.named("scoreParts")
+    while not box.property("scrolls"):
+        hands.click("nextItem")
+        hands.lay_out()
+    assert box.property("atYBeginning")
+    chosen = score.chosen
+    hands.root.setProperty("motion", 0.2)
+    with qtbot.waitSignal(score.changed):
+        qtbot.waitUntil(lambda: score.chosen != chosen or bool(box.property("atYEnd")))
+        assert score.chosen == chosen, "the last ones were seen before the next item"
+
+
+def place_of(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(item.boundingRect())

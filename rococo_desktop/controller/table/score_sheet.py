@@ -36,11 +36,17 @@ class ItemRow(NamedTuple):
 
 
 class PartRow(NamedTuple):
-    """A summand of the chosen item for the player in ``seat``."""
+    """A summand of an item, in words."""
 
-    key: str
-    seat: int
-    text: str
+    key: int
+    words: str
+
+
+class PartsRow(NamedTuple):
+    """The summands of the chosen item for a player."""
+
+    key: int
+    parts: Rows
 
 
 class StandingRow(NamedTuple):
@@ -66,7 +72,8 @@ class ScoreSheet(QObject):
 
     items = RowsOf(ItemRow)
     standings = RowsOf(StandingRow)
-    parts = RowsOf(PartRow)
+    parts = RowsOf(PartsRow)
+    """The players who have summands of the chosen item."""
     chosen = Value(str, notify=changed)
     seen = Value(bool, notify=changed)
     """Whether the show was seen or skipped."""
@@ -109,6 +116,7 @@ class ScoreSheet(QObject):
         self._words = words
         self._names, self._portraits, self._pictures = names, portraits, pictures
         self.totalName, self.remainingName = words.total(), words.left()
+        self._summands = defaultdict[int, Rows](lambda: Rows(PartRow, self))
         self._cells = defaultdict[str, Rows](lambda: Rows(CellRow, self))
         self._score: Score | None = None
         self._revealed = 0
@@ -230,13 +238,14 @@ class ScoreSheet(QObject):
     def _item_names(self) -> list[str]:
         return [] if self._score is None else [item.item for item in self._score.players[0].items]
 
-    def _part_rows(self) -> list[PartRow]:
+    def _part_rows(self) -> Iterator[PartsRow]:
         if self._score is None:
-            return []
-        return [
-            PartRow(f"{seat}:{number}", seat, capital(self._words.part(part)))
-            for seat, sheet in enumerate(self._score.players)
-            for item in sheet.items
-            if item.item == self.chosen
-            for number, part in enumerate(item.parts)
-        ]
+            return
+        for seat, sheet in enumerate(self._score.players):
+            found = [
+                part for item in sheet.items if item.item == self.chosen for part in item.parts
+            ]
+            if found:
+                said = (capital(self._words.part(part)) for part in found)
+                self._summands[seat].show(PartRow(*each) for each in enumerate(said))
+                yield PartsRow(seat, self._summands[seat])

@@ -261,8 +261,8 @@ def test_the_parts_of_each_item_add_up_to_its_points_as_drawn(hands: Hands, over
         assert len(points) == 3, drawn
         parts = hands.lettered(hands.named("scoreParts"))
         assert not [text for text, cut, _ in parts if cut]
-        shown = hands.game.score.parts.rows
-        assert sorted(text for text, _, _ in parts) == sorted(each.text for each in shown)
+        shown = [each.words for row in hands.game.score.parts.rows for each in row.parts.rows]
+        assert sorted(text for text, _, _ in parts) == sorted(shown)
         told = [re.fullmatch(r"(.*): (\d+)( \(.*\))?", text) for text, _, _ in parts]
         assert sum(int(each[2]) for each in told if each) == sum(points), (row, parts)
         assert all(told), parts

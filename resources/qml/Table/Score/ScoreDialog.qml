@@ -61,7 +61,7 @@ Dialog {
 
         running: dialog.showing && Theme.motion.scoreStep > 0
         repeat: true
-        interval: Theme.motion.scoreStep
+        interval: Theme.motion.scoreStep * (parts.counting ? parts.heights : 1)
 
         onTriggered: {
             dialog.score.next();
@@ -174,6 +174,8 @@ Dialog {
             heading: dialog.score.chosenName
             picture: dialog.score.chosenPicture
             parts: dialog.score.parts
+            counting: dialog.showing && !dialog.narrow
+            step: Theme.motion.scoreStep
         }
 
         ScoreKeep {

@@ -3,15 +3,52 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// The summands of one item of the score, player by player.
+// The summands of one item of the score, player by player, as many in a line as fit. During the count one sees
+// them all: what has no room is scrolled by, while ``step`` lasts for each heightful of them.
 Slip {
     id: panel
 
     required property string heading
     required property string picture
     required property Rows parts
+    property bool counting: false
+    property int step: 0
+    // How many heights of the box they fill.
+    readonly property real heights: list.scrolls ? list.contentHeight / Math.max(1, list.height) : 1
 
     radius: Theme.size.radius
+
+    function begin() {
+        roll.stop();
+        list.contentY = 0;
+        if (counting && step > 0)
+            look.restart();
+    }
+
+    onHeadingChanged: begin()
+    onCountingChanged: begin()
+
+    // Time to read the first of them.
+    Timer {
+        id: look
+
+        interval: panel.step / 2
+
+        onTriggered: {
+            if (panel.counting && list.scrolls)
+                roll.start();
+        }
+    }
+
+    NumberAnimation {
+        id: roll
+
+        target: list
+        property: "contentY"
+        to: list.contentHeight - list.height
+        duration: Math.max(1, panel.step * (panel.heights - 1))
+        easing.type: Easing.InOutQuad
+    }
 
     Picture {
         id: sign
@@ -35,7 +72,7 @@ Slip {
         font.pixelSize: Theme.font.title
     }
 
-    ScrollList {
+    ScrollArea {
         id: list
 
         objectName: "scoreParts"
@@ -44,35 +81,64 @@ Slip {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.size.gapLarge
-        anchors.topMargin: 0
-        model: panel.parts
+        anchors.topMargin: Theme.size.gapTiny
+        ground: panel.color
+        contentHeight: players.implicitHeight
+        activeFocusOnTab: scrolls
+        Accessible.role: Accessible.List
         Accessible.name: panel.heading
 
-        delegate: Item {
-            id: part
+        Keys.onUpPressed: list.move(-Theme.size.rowHeight)
+        Keys.onDownPressed: list.move(Theme.size.rowHeight)
 
-            required property int seat
-            required property string text
+        Column {
+            id: players
 
-            width: list.width - Theme.size.gapLarge
-            implicitHeight: Math.max(Theme.size.touch, words.implicitHeight)
-            Accessible.role: Accessible.ListItem
-            Accessible.name: text
+            width: list.room
+            spacing: Theme.size.gapSmall
 
-            Emblem {
-                anchors.verticalCenter: parent.verticalCenter
-                width: Theme.size.iconLarge
-                seat: part.seat
-            }
+            Repeater {
+                model: panel.parts
 
-            Prose {
-                id: words
+                delegate: Item {
+                    id: player
 
-                x: Theme.size.iconLarge + Theme.size.gap
-                anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - x
-                text: part.text
-                font.pixelSize: Theme.font.large
+                    required property int key
+                    required property Rows parts
+
+                    width: players.width
+                    height: Math.max(emblem.height, told.height)
+
+                    Emblem {
+                        id: emblem
+
+                        width: Theme.size.iconLarge
+                        seat: player.key
+                    }
+
+                    Flow {
+                        id: told
+
+                        x: emblem.width + Theme.size.gap
+                        width: parent.width - x
+                        topPadding: Math.max(0, (emblem.height - Theme.font.label * 1.3) / 2)
+                        spacing: Theme.size.gapTiny
+
+                        Repeater {
+                            model: player.parts
+
+                            delegate: Prose {
+                                required property string words
+
+                                width: Math.min(implicitWidth + Theme.size.gapLarge, told.width)
+                                text: words
+                                font.pixelSize: Theme.font.label
+                                Accessible.role: Accessible.ListItem
+                                Accessible.name: text
+                            }
+                        }
+                    }
+                }
             }
         }
     }

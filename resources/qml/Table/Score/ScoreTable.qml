@@ -88,6 +88,7 @@ Column {
             required property bool revealed
             required property string summary
             readonly property bool current: !table.plain && table.score.chosen === key
+            readonly property bool counted: table.score.showing && current
 
             Thing.topic: "item." + key
             objectName: "item:" + key
@@ -99,8 +100,8 @@ Column {
             Accessible.name: name
             Accessible.description: summary
 
-            onRevealedChanged: {
-                if (revealed)
+            onCountedChanged: {
+                if (counted)
                     table.reached(item);
             }
             onClicked: table.score.choose(key)
