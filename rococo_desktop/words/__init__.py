@@ -317,6 +317,12 @@ class Words(ABC):
         """Return the values in the label of one part of an item."""
         return {"n": part.number, "points": part.points}
 
+    def rank(self, part: Part, first: int) -> str:
+        """Return for which place in a majority a part scores; the ``first`` one has most points."""
+        if not part.points:
+            return ""
+        return self.say("part-first" if part.points == first else "part-second")
+
     def scored(self, part: Part, *, less: bool) -> str:
         """Return what a part is for, and why it is ``less`` now; empty if its item says it."""
         keys = [*([f"scored-{part.kind}_less"] if less else []), f"scored-{part.kind}"]

@@ -277,9 +277,11 @@ class Wording(Pieces, Words):
 
     def subject(self, part: Part) -> Values:
         rules, subject = self._rules, part.subject
-        values = {**super().subject(part), "coins": self.coins(part.number)}
+        each = rules.constants.coins_per_prestige
+        values = {**super().subject(part), "coins": self.coins(part.number), "each": each}
         if subject in rules.board.table:
             values["table"] = self.table(subject)
+            values["rank"] = self.rank(part, rules.board.table[subject].first)
         elif subject in rules.special_bonuses:
             values["bonus"] = self.special_bonus(subject)
         elif subject in rules.recipes:

@@ -229,7 +229,9 @@ class Wording(BonusWording, Words):
 
     def subject(self, part: Part) -> Values:
         rules, subject = self._rules, part.subject
-        values = {**self.amounts(part.number), "points": part.points}
+        each, board = rules.constants.livre_per_prestige, rules.board
+        values = {**self.amounts(part.number), "points": part.points, "each": each}
+        values["rank"] = self.rank(part, board.halls_by_id.get(subject, board.fireworks).first)
         if subject in rules.employees:
             values["card"] = self.card_and_bonus(subject)
         elif subject in rules.dresses:

@@ -239,12 +239,17 @@ def test_what_nobody_needs_to_read_has_no_line() -> None:
 
 def test_parts_of_the_score_count_in_words() -> None:
     words = wording()
-    assert words.part(Part("hall", 5, subject="hall1", number=1)) == "King’s hall, 1 dress: 5"
-    assert words.part(Part("hall", 5, subject="hall2", number=3)) == "hall 2, 3 dresses: 5"
+    none = Part("hall", 0, subject="hall1", number=1)
+    assert words.part(none) == "King’s hall, 1 dress: 0"
+    second = Part("hall", 3, subject="hall1", number=1)
+    assert words.part(second) == "King’s hall, 1 dress, second most: 3"
+    most = Part("hall", 5, subject="hall2", number=3)
+    assert words.part(most) == "hall 2, 3 dresses, the most: 5"
+    assert words.part(Part("livre", 2, number=25)) == "25 Livre (1 for each 10): 2"
     tied = Part("hall", 5, subject="hall2", number=3, tie="musician")
-    assert words.part(tied) == "hall 2, 3 dresses: 5 (tie: musician)"
-    shared = Part("fireworks", 6, number=1, tie="shared")
-    assert words.part(shared) == "1 of the fireworks: 6 (tied)"
+    assert words.part(tied) == "hall 2, 3 dresses, the most: 5 (tie: musician)"
+    shared = Part("fireworks", 7, number=1, tie="shared")
+    assert words.part(shared) == "1 of the fireworks, the most: 7 (tied)"
     assert words.item("dresses") == "Dresses"
     assert wording("deluxe").item("dresses") == "Garments"
 

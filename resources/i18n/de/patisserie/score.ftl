@@ -13,7 +13,7 @@ patisserie-item-specials = Sonderboni
 patisserie-part-prestige = Auf der Prestigeleiste: { $points }
 patisserie-part-inventory = Boni des Personals: { $points }
 patisserie-part-supplies = Hälfte der übrigen Plättchen und Waren: { $points }
-patisserie-part-coins = { $coins }, nach dem letzten Einkommen und den letzten Verkäufen: { $points }
+patisserie-part-coins = { $coins }, nach dem letzten Einkommen und den letzten Verkäufen (1 je { $each }): { $points }
 patisserie-part-dish = { $piece }: { $points }
 patisserie-part-post = Service ({ $first } / { $second }): { $points }
 patisserie-part-host = Adliger Gastgeber { $number }: { $points }
@@ -29,9 +29,12 @@ patisserie-score-tie_broken = { $tied } haben je { $total } Prestigepunkte; { $n
 patisserie-score-rival = { $tied } haben je { $total } Prestigepunkte; { $name } gewinnt jeden Gleichstand.
 patisserie-score-start_player = { $tied } haben je { $total } Prestigepunkte und { $coins } übrig; { $name } kommt vom Startspieler aus zuerst und gewinnt.
 
+patisserie-part-first = , die meisten
+patisserie-part-second = , die zweitmeisten
+
 patisserie-part-table = { $n ->
-    [one] { $table }, { $n } Gebäck: { $points }
-   *[other] { $table }, { $n } Gebäcke: { $points }
+    [one] { $table }, { $n } Gebäck{ $rank }: { $points }
+   *[other] { $table }, { $n } Gebäcke{ $rank }: { $points }
 }
 
 patisserie-part-served = { $n ->

@@ -14,7 +14,7 @@ item-dresses-deluxe = Gewänder
 item-dresses-original = Kleider
 
 part-prestige = während des Spiels erhalten: { $points }
-part-livre = { $livre }: { $points }
+part-livre = { $livre } (1 je { $each }): { $points }
 part-crown_card = { $card }: { $points }
 part-favor = hat die Gunst der Königin: { $points }
 part-dress = { $dress }: { $points }
@@ -22,19 +22,22 @@ part-decoration = { $decoration }: { $points }
 part-all_halls = in allen Sälen vertreten: { $points }
 part-tied = { $part } ({ $tie })
 
+part-first = , die meisten
+part-second = , die zweitmeisten
+
 part-hall-deluxe = { $n ->
-    [one] { $hall }, { $n } Gewand: { $points }
-   *[other] { $hall }, { $n } Gewänder: { $points }
+    [one] { $hall }, { $n } Gewand{ $rank }: { $points }
+   *[other] { $hall }, { $n } Gewänder{ $rank }: { $points }
 }
 
 part-hall-original = { $n ->
-    [one] { $hall }, { $n } Kleid: { $points }
-   *[other] { $hall }, { $n } Kleider: { $points }
+    [one] { $hall }, { $n } Kleid{ $rank }: { $points }
+   *[other] { $hall }, { $n } Kleider{ $rank }: { $points }
 }
 
 part-fireworks = { $n ->
-    [one] { $n } Feuerwerk: { $points }
-   *[other] { $n } Feuerwerke: { $points }
+    [one] { $n } Feuerwerk{ $rank }: { $points }
+   *[other] { $n } Feuerwerke{ $rank }: { $points }
 }
 
 part-statue = { $n ->

@@ -13,7 +13,7 @@ patisserie-item-specials = Special bonuses
 patisserie-part-prestige = On the prestige track: { $points }
 patisserie-part-inventory = Bonuses of the staff inventory: { $points }
 patisserie-part-supplies = Half of the tiles and goods left: { $points }
-patisserie-part-coins = { $coins }, after the last income and the last sales: { $points }
+patisserie-part-coins = { $coins }, after the last income and the last sales (1 for each { $each }): { $points }
 patisserie-part-dish = { $piece }: { $points }
 patisserie-part-post = Service between { $first } and { $second }: { $points }
 patisserie-part-host = Noble host { $number }: { $points }
@@ -29,9 +29,12 @@ patisserie-score-tie_broken = { $tied } have { $total } prestige points each; { 
 patisserie-score-rival = { $tied } have { $total } prestige points each; { $name } wins every tie.
 patisserie-score-start_player = { $tied } have { $total } prestige points and { $coins } left each; { $name } comes first from the start player and wins.
 
+patisserie-part-first = , the most
+patisserie-part-second = , second most
+
 patisserie-part-table = { $n ->
-    [one] { $table }, { $n } dish: { $points }
-   *[other] { $table }, { $n } dishes: { $points }
+    [one] { $table }, { $n } dish{ $rank }: { $points }
+   *[other] { $table }, { $n } dishes{ $rank }: { $points }
 }
 
 patisserie-part-served = { $n ->

@@ -14,7 +14,7 @@ item-dresses-deluxe = Garments
 item-dresses-original = Dresses
 
 part-prestige = gained during play: { $points }
-part-livre = { $livre }: { $points }
+part-livre = { $livre } (1 for each { $each }): { $points }
 part-crown_card = { $card }: { $points }
 part-favor = holds the Queen’s favor: { $points }
 part-dress = { $dress }: { $points }
@@ -22,19 +22,22 @@ part-decoration = { $decoration }: { $points }
 part-all_halls = represented in all halls: { $points }
 part-tied = { $part } ({ $tie })
 
+part-first = , the most
+part-second = , second most
+
 part-hall-deluxe = { $n ->
-    [one] { $hall }, 1 garment: { $points }
-   *[other] { $hall }, { $n } garments: { $points }
+    [one] { $hall }, 1 garment{ $rank }: { $points }
+   *[other] { $hall }, { $n } garments{ $rank }: { $points }
 }
 
 part-hall-original = { $n ->
-    [one] { $hall }, 1 dress: { $points }
-   *[other] { $hall }, { $n } dresses: { $points }
+    [one] { $hall }, 1 dress{ $rank }: { $points }
+   *[other] { $hall }, { $n } dresses{ $rank }: { $points }
 }
 
 part-fireworks = { $n ->
-    [one] 1 of the fireworks: { $points }
-   *[other] { $n } of the fireworks: { $points }
+    [one] 1 of the fireworks{ $rank }: { $points }
+   *[other] { $n } of the fireworks{ $rank }: { $points }
 }
 
 part-statue = { $n ->

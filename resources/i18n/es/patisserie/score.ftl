@@ -13,7 +13,7 @@ patisserie-item-specials = Bonificaciones especiales
 patisserie-part-prestige = En el contador de prestigio: { $points }
 patisserie-part-inventory = Bonificaciones de su plantilla: { $points }
 patisserie-part-supplies = La mitad de las losetas y los productos que quedan: { $points }
-patisserie-part-coins = { $coins }, tras los últimos ingresos y las últimas ventas: { $points }
+patisserie-part-coins = { $coins }, tras los últimos ingresos y las últimas ventas (1 por cada { $each }): { $points }
 patisserie-part-dish = { $piece }: { $points }
 patisserie-part-post = Servicio ({ $first } / { $second }): { $points }
 patisserie-part-host = Anfitrión noble { $number }: { $points }
@@ -29,9 +29,12 @@ patisserie-score-tie_broken = { $tied } tienen { $total } puntos de prestigio ca
 patisserie-score-rival = { $tied } tienen { $total } puntos de prestigio cada uno; { $name } gana todos los empates.
 patisserie-score-start_player = { $tied } tienen { $total } puntos de prestigio y { $coins } cada uno; gana { $name }, por ir antes contando desde el jugador inicial.
 
+patisserie-part-first = , en cabeza
+patisserie-part-second = , en segundo lugar
+
 patisserie-part-table = { $n ->
-    [one] { $table }, { $n } dulce: { $points }
-   *[other] { $table }, { $n } dulces: { $points }
+    [one] { $table }, { $n } dulce{ $rank }: { $points }
+   *[other] { $table }, { $n } dulces{ $rank }: { $points }
 }
 
 patisserie-part-served = { $n ->

@@ -14,7 +14,7 @@ item-dresses-deluxe = Prendas
 item-dresses-original = Prendas
 
 part-prestige = ganado durante la partida: { $points }
-part-livre = { $livre }: { $points }
+part-livre = { $livre } (1 por cada { $each }): { $points }
 part-crown_card = { $card }: { $points }
 part-favor = tiene el favor de la Reina: { $points }
 part-dress = { $dress }: { $points }
@@ -22,19 +22,22 @@ part-decoration = { $decoration }: { $points }
 part-all_halls = presencia en todos los salones: { $points }
 part-tied = { $part } ({ $tie })
 
+part-first = , en cabeza
+part-second = , en segundo lugar
+
 part-hall-deluxe = { $n ->
-    [one] { $hall }, 1 prenda: { $points }
-   *[other] { $hall }, { $n } prendas: { $points }
+    [one] { $hall }, 1 prenda{ $rank }: { $points }
+   *[other] { $hall }, { $n } prendas{ $rank }: { $points }
 }
 
 part-hall-original = { $n ->
-    [one] { $hall }, 1 prenda: { $points }
-   *[other] { $hall }, { $n } prendas: { $points }
+    [one] { $hall }, 1 prenda{ $rank }: { $points }
+   *[other] { $hall }, { $n } prendas{ $rank }: { $points }
 }
 
 part-fireworks = { $n ->
-    [one] 1 de los fuegos artificiales: { $points }
-   *[other] { $n } de los fuegos artificiales: { $points }
+    [one] 1 de los fuegos artificiales{ $rank }: { $points }
+   *[other] { $n } de los fuegos artificiales{ $rank }: { $points }
 }
 
 part-statue = { $n ->

@@ -13,7 +13,7 @@ patisserie-item-specials = Bonus spéciaux
 patisserie-part-prestige = Sur la piste de prestige : { $points }
 patisserie-part-inventory = Bonus du personnel : { $points }
 patisserie-part-supplies = La moitié des tuiles et denrées restantes : { $points }
-patisserie-part-coins = { $coins }, après le dernier revenu et les dernières ventes : { $points }
+patisserie-part-coins = { $coins }, après le dernier revenu et les dernières ventes (1 par { $each }) : { $points }
 patisserie-part-dish = { $piece } : { $points }
 patisserie-part-post = Service ({ $first } / { $second }) : { $points }
 patisserie-part-host = Noble hôte { $number } : { $points }
@@ -29,9 +29,12 @@ patisserie-score-tie_broken = { $tied } ont chacun { $total } points de prestige
 patisserie-score-rival = { $tied } ont chacun { $total } points de prestige ; { $name } remporte toute égalité.
 patisserie-score-start_player = { $tied } ont chacun { $total } points de prestige et { $coins } en bourse ; { $name } l’emporte, premier des ex æquo à partir du premier joueur.
 
+patisserie-part-first = , en tête
+patisserie-part-second = , en deuxième place
+
 patisserie-part-table = { $n ->
-    [one] { $table }, { $n } plat : { $points }
-   *[other] { $table }, { $n } plats : { $points }
+    [one] { $table }, { $n } plat{ $rank } : { $points }
+   *[other] { $table }, { $n } plats{ $rank } : { $points }
 }
 
 patisserie-part-served = { $n ->

@@ -14,7 +14,7 @@ item-dresses-deluxe = Tenues de bal
 item-dresses-original = Tenues
 
 part-prestige = gagné en cours de partie : { $points }
-part-livre = { $livre } : { $points }
+part-livre = { $livre } (1 par { $each }) : { $points }
 part-crown_card = { $card } : { $points }
 part-favor = détient la faveur de la Reine : { $points }
 part-dress = { $dress } : { $points }
@@ -22,19 +22,22 @@ part-decoration = { $decoration } : { $points }
 part-all_halls = présence dans toutes les salles : { $points }
 part-tied = { $part } ({ $tie })
 
+part-first = , en tête
+part-second = , en deuxième place
+
 part-hall-deluxe = { $n ->
-    [one] { $hall }, { $n } tenue : { $points }
-   *[other] { $hall }, { $n } tenues : { $points }
+    [one] { $hall }, { $n } tenue{ $rank } : { $points }
+   *[other] { $hall }, { $n } tenues{ $rank } : { $points }
 }
 
 part-hall-original = { $n ->
-    [one] { $hall }, { $n } tenue : { $points }
-   *[other] { $hall }, { $n } tenues : { $points }
+    [one] { $hall }, { $n } tenue{ $rank } : { $points }
+   *[other] { $hall }, { $n } tenues{ $rank } : { $points }
 }
 
 part-fireworks = { $n ->
-    [one] { $n } feu d’artifice : { $points }
-   *[other] { $n } feux d’artifice : { $points }
+    [one] { $n } feu d’artifice{ $rank } : { $points }
+   *[other] { $n } feux d’artifice{ $rank } : { $points }
 }
 
 part-statue = { $n ->

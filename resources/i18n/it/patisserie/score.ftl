@@ -13,7 +13,7 @@ patisserie-item-specials = Bonus speciali
 patisserie-part-prestige = Sul tracciato del prestigio: { $points }
 patisserie-part-inventory = Bonus della riserva del Mentore: { $points }
 patisserie-part-supplies = Metà delle tessere e delle merci rimaste: { $points }
-patisserie-part-coins = { $coins }, dopo l’ultima rendita e le ultime vendite: { $points }
+patisserie-part-coins = { $coins }, dopo l’ultima rendita e le ultime vendite (1 ogni { $each }): { $points }
 patisserie-part-dish = { $piece }: { $points }
 patisserie-part-post = Servizio ({ $first } / { $second }): { $points }
 patisserie-part-host = Nobile anfitrione { $number }: { $points }
@@ -29,9 +29,12 @@ patisserie-score-tie_broken = { $tied } hanno { $total } punti prestigio ciascun
 patisserie-score-rival = { $tied } hanno { $total } punti prestigio ciascuno; { $name } vince ogni parità.
 patisserie-score-start_player = { $tied } hanno ciascuno { $total } punti prestigio e ancora { $coins }; vince { $name }, che viene prima a partire dal primo giocatore.
 
+patisserie-part-first = , in testa
+patisserie-part-second = , al secondo posto
+
 patisserie-part-table = { $n ->
-    [one] { $table }, { $n } dolce: { $points }
-   *[other] { $table }, { $n } dolci: { $points }
+    [one] { $table }, { $n } dolce{ $rank }: { $points }
+   *[other] { $table }, { $n } dolci{ $rank }: { $points }
 }
 
 patisserie-part-served = { $n ->

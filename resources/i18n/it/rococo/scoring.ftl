@@ -14,7 +14,7 @@ item-dresses-deluxe = Abiti
 item-dresses-original = Abiti
 
 part-prestige = ottenuto in gioco: { $points }
-part-livre = { $livre }: { $points }
+part-livre = { $livre } (1 ogni { $each }): { $points }
 part-crown_card = { $card }: { $points }
 part-favor = possiede il favore della Regina: { $points }
 part-dress = { $dress }: { $points }
@@ -22,19 +22,22 @@ part-decoration = { $decoration }: { $points }
 part-all_halls = presente in tutte le sale: { $points }
 part-tied = { $part } ({ $tie })
 
+part-first = , in testa
+part-second = , al secondo posto
+
 part-hall-deluxe = { $n ->
-    [one] { $hall }, { $n } abito: { $points }
-   *[other] { $hall }, { $n } abiti: { $points }
+    [one] { $hall }, { $n } abito{ $rank }: { $points }
+   *[other] { $hall }, { $n } abiti{ $rank }: { $points }
 }
 
 part-hall-original = { $n ->
-    [one] { $hall }, { $n } abito: { $points }
-   *[other] { $hall }, { $n } abiti: { $points }
+    [one] { $hall }, { $n } abito{ $rank }: { $points }
+   *[other] { $hall }, { $n } abiti{ $rank }: { $points }
 }
 
 part-fireworks = { $n ->
-    [one] fuochi d’artificio, { $n } posto: { $points }
-   *[other] fuochi d’artificio, { $n } posti: { $points }
+    [one] fuochi d’artificio, { $n } posto{ $rank }: { $points }
+   *[other] fuochi d’artificio, { $n } posti{ $rank }: { $points }
 }
 
 part-statue = { $n ->

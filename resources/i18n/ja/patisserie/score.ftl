@@ -13,7 +13,7 @@ patisserie-item-specials = 特別ボーナス
 patisserie-part-prestige = 名声トラック：{ $points }
 patisserie-part-inventory = 全スタッフのボーナス：{ $points }
 patisserie-part-supplies = 残ったタイルと食材の半分：{ $points }
-patisserie-part-coins = 最後の収入と売却の後の{ $coins }：{ $points }
+patisserie-part-coins = 最後の収入と売却の後の{ $coins }（{ $each }ごとに1点）：{ $points }
 patisserie-part-dish = { $piece }：{ $points }
 patisserie-part-post = { $first }と{ $second }の間の給仕：{ $points }
 patisserie-part-host = 貴族のホスト{ $number }：{ $points }
@@ -29,7 +29,10 @@ patisserie-score-tie_broken = { $tied }は名声{ $total }点で同点。残り�
 patisserie-score-rival = { $tied }は名声{ $total }点で同点。同点は{ $name }の勝ちです。
 patisserie-score-start_player = { $tied }は名声{ $total }点、残り{ $coins }で並びました。スタートプレイヤーから数えて手番が早い{ $name }の勝利です。
 
-patisserie-part-table = { $table }、菓子{ $n }個：{ $points }
+patisserie-part-first = 、最多
+patisserie-part-second = 、2番目
+
+patisserie-part-table = { $table }、菓子{ $n }個{ $rank }：{ $points }
 
 patisserie-part-served = 貴族のホスト{ $number }；給仕のいる対戦相手{ $n }人：{ $points }
 

@@ -14,7 +14,7 @@ item-dresses-deluxe = 衣装
 item-dresses-original = 服
 
 part-prestige = ゲーム中に獲得：{ $points }
-part-livre = { $livre }：{ $points }
+part-livre = { $livre }（{ $each }ごとに1点）：{ $points }
 part-crown_card = { $card }：{ $points }
 part-favor = 王妃の寵愛を所持：{ $points }
 part-dress = { $dress }：{ $points }
@@ -22,11 +22,14 @@ part-decoration = { $decoration }：{ $points }
 part-all_halls = 全広間に進出：{ $points }
 part-tied = { $part }（{ $tie }）
 
-part-hall-deluxe = { $hall }、衣装{ $n }着：{ $points }
+part-first = 、最多
+part-second = 、2番目
 
-part-hall-original = { $hall }、服{ $n }着：{ $points }
+part-hall-deluxe = { $hall }、衣装{ $n }着{ $rank }：{ $points }
 
-part-fireworks = 花火{ $n }つ：{ $points }
+part-hall-original = { $hall }、服{ $n }着{ $rank }：{ $points }
+
+part-fireworks = 花火{ $n }つ{ $rank }：{ $points }
 
 part-statue = { $decoration }、{ $n }色：{ $points }
 

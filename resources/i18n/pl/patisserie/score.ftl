@@ -13,7 +13,7 @@ patisserie-item-specials = Bonusy specjalne
 patisserie-part-prestige = Na torze prestiżu: { $points }
 patisserie-part-inventory = Bonusy z rezerwy personelu: { $points }
 patisserie-part-supplies = Połowa pozostałych żetonów i towarów: { $points }
-patisserie-part-coins = { $coins } po ostatnim dochodzie i ostatniej sprzedaży: { $points }
+patisserie-part-coins = { $coins } po ostatnim dochodzie i ostatniej sprzedaży (1 za każde { $each }): { $points }
 patisserie-part-dish = { $piece }: { $points }
 patisserie-part-post = Obsługa między { FORM($first, "ins") } a { FORM($second, "ins") }: { $points }
 patisserie-part-host = Szlachetny gospodarz { $number }: { $points }
@@ -29,11 +29,14 @@ patisserie-score-tie_broken = { $tied } mają po { $total } pkt prestiżu; wygry
 patisserie-score-rival = { $tied } mają po { $total } pkt prestiżu; { $name } wygrywa każdy remis.
 patisserie-score-start_player = { $tied } mają po { $total } pkt prestiżu i tyle samo pieniędzy (pozostało: { $coins }); wygrywa { $name } jako pierwsza osoba, licząc od pierwszego gracza.
 
+patisserie-part-first = , najwięcej
+patisserie-part-second = , drugie miejsce
+
 patisserie-part-table = { $n ->
-    [one] { $table }, { $n } wypiek: { $points }
-    [few] { $table }, { $n } wypieki: { $points }
-    [many] { $table }, { $n } wypieków: { $points }
-   *[other] { $table }, { $n } wypieku: { $points }
+    [one] { $table }, { $n } wypiek{ $rank }: { $points }
+    [few] { $table }, { $n } wypieki{ $rank }: { $points }
+    [many] { $table }, { $n } wypieków{ $rank }: { $points }
+   *[other] { $table }, { $n } wypieku{ $rank }: { $points }
 }
 
 patisserie-part-served = { $n ->

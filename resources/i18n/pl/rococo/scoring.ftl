@@ -14,7 +14,7 @@ item-dresses-deluxe = Stroje
 item-dresses-original = Stroje
 
 part-prestige = zdobyte w trakcie gry: { $points }
-part-livre = { $livre }: { $points }
+part-livre = { $livre } (1 za każde { $each }): { $points }
 part-crown_card = { $card }: { $points }
 part-favor = ma przychylność Królowej: { $points }
 part-dress = { $dress }: { $points }
@@ -22,25 +22,28 @@ part-decoration = { $decoration }: { $points }
 part-all_halls = obecność we wszystkich salach: { $points }
 part-tied = { $part } ({ $tie })
 
+part-first = , najwięcej
+part-second = , drugie miejsce
+
 part-hall-deluxe = { $n ->
-    [one] { $hall }, { $n } strój: { $points }
-    [few] { $hall }, { $n } stroje: { $points }
-    [many] { $hall }, { $n } strojów: { $points }
-   *[other] { $hall }, { $n } stroju: { $points }
+    [one] { $hall }, { $n } strój{ $rank }: { $points }
+    [few] { $hall }, { $n } stroje{ $rank }: { $points }
+    [many] { $hall }, { $n } strojów{ $rank }: { $points }
+   *[other] { $hall }, { $n } stroju{ $rank }: { $points }
 }
 
 part-hall-original = { $n ->
-    [one] { $hall }, { $n } strój: { $points }
-    [few] { $hall }, { $n } stroje: { $points }
-    [many] { $hall }, { $n } strojów: { $points }
-   *[other] { $hall }, { $n } stroju: { $points }
+    [one] { $hall }, { $n } strój{ $rank }: { $points }
+    [few] { $hall }, { $n } stroje{ $rank }: { $points }
+    [many] { $hall }, { $n } strojów{ $rank }: { $points }
+   *[other] { $hall }, { $n } stroju{ $rank }: { $points }
 }
 
 part-fireworks = { $n ->
-    [one] { $n } pole fajerwerków: { $points }
-    [few] { $n } pola fajerwerków: { $points }
-    [many] { $n } pól fajerwerków: { $points }
-   *[other] { $n } pola fajerwerków: { $points }
+    [one] { $n } pole fajerwerków{ $rank }: { $points }
+    [few] { $n } pola fajerwerków{ $rank }: { $points }
+    [many] { $n } pól fajerwerków{ $rank }: { $points }
+   *[other] { $n } pola fajerwerków{ $rank }: { $points }
 }
 
 part-statue = { $n ->
