@@ -20,7 +20,7 @@ patisserie-part-host = Adliger Gastgeber { $number }: { $points }
 patisserie-part-special = { $bonus }: { $points }
 patisserie-part-tied = { $part } ({ $tie })
 
-patisserie-tie-nearest = Gleichstand; das Gebäck am nächsten zum Tafelbonus entscheidet
+patisserie-tie-nearest = Gleichstand: Nähe zum Tafelbonus
 
 patisserie-score-total = Prestige
 patisserie-score-left = Übrige Münzen (bei Gleichstand)

@@ -20,7 +20,7 @@ patisserie-part-host = Noble host { $number }: { $points }
 patisserie-part-special = { $bonus }: { $points }
 patisserie-part-tied = { $part } ({ $tie })
 
-patisserie-tie-nearest = tied; the dish nearest to the table bonus decides
+patisserie-tie-nearest = tie: nearest dish
 
 patisserie-score-total = Prestige
 patisserie-score-left = Coins left (for a tie)

@@ -20,7 +20,7 @@ patisserie-part-host = Anfitrión noble { $number }: { $points }
 patisserie-part-special = { $bonus }: { $points }
 patisserie-part-tied = { $part } ({ $tie })
 
-patisserie-tie-nearest = empate; decide el dulce más cercano a la bonificación de mesa
+patisserie-tie-nearest = empate: el más cercano a la bonificación
 
 patisserie-score-total = Prestigio
 patisserie-score-left = Monedas restantes (empate)

@@ -20,7 +20,7 @@ patisserie-part-host = Noble hôte { $number } : { $points }
 patisserie-part-special = { $bonus } : { $points }
 patisserie-part-tied = { $part } ({ $tie })
 
-patisserie-tie-nearest = égalité ; le plat le plus proche du bonus de table décide
+patisserie-tie-nearest = égalité : le plus près du bonus
 
 patisserie-score-total = Prestige
 patisserie-score-left = Pièces restantes (égalité)

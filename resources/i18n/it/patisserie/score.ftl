@@ -20,7 +20,7 @@ patisserie-part-host = Nobile anfitrione { $number }: { $points }
 patisserie-part-special = { $bonus }: { $points }
 patisserie-part-tied = { $part } ({ $tie })
 
-patisserie-tie-nearest = parità; decide il dolce più vicino al bonus della tavola
+patisserie-tie-nearest = parità: il più vicino al bonus
 
 patisserie-score-total = Prestigio
 patisserie-score-left = Monete rimaste (parità)

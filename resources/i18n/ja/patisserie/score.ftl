@@ -20,7 +20,7 @@ patisserie-part-host = 貴族のホスト{ $number }：{ $points }
 patisserie-part-special = { $bonus }：{ $points }
 patisserie-part-tied = { $part }（{ $tie }）
 
-patisserie-tie-nearest = 同数：テーブルボーナスに最も近い菓子で決定
+patisserie-tie-nearest = 同数：ボーナスに近い菓子
 
 patisserie-score-total = 名声点
 patisserie-score-left = 残りコイン（同点時）

@@ -20,7 +20,7 @@ patisserie-part-host = Szlachetny gospodarz { $number }: { $points }
 patisserie-part-special = { $bonus }: { $points }
 patisserie-part-tied = { $part } ({ $tie })
 
-patisserie-tie-nearest = remis; rozstrzyga wypiek najbliżej bonusu stołu
+patisserie-tie-nearest = remis: wypiek najbliżej bonusu
 
 patisserie-score-total = Prestiż
 patisserie-score-left = Pozostałe monety (remis)
