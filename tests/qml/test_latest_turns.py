@@ -124,4 +124,4 @@ def test_what_a_rival_does_has_the_sign_of_what_anybody_does(hands: Hands) -> No
     hands.settle()
     rows = hands.game.log.lines.rows
     (hired, *_) = [row for row in rows if row.seat == 1 and " hires " in row.text]
-    assert hired.sign == "person"
+    assert hired.sign == "hire"

@@ -31,7 +31,7 @@ TASK_SIGNS = {
     "common_silk": (":silk-yellow", ":silk-green"),
     "rare_silk": (":silk-red", ":silk-blue"),
     "thread_or_lace": (":thread", ":lace"),
-    "decoration": (":marker",),
+    "decoration": (":decoration",),
     "master_dress": (":thimble-master", ":lady"),
     "gown": (":lady",),
     "coat": (":gentleman",),

@@ -9,7 +9,7 @@ from rococo_desktop.controller.pages.teller import Teller
 OWN = "table"
 """The first heading about this program, after those about the rules."""
 AT_THIS_TABLE = {
-    "hints": "person",
+    "hints": "hint",
     "undo": "undo",
     "follow": "pause",
     "log": "clock",

@@ -16,7 +16,7 @@ ACTIONS = {
     "bake": ":bake",
     "decorate": ":decorate",
     "deliver": ":deliver",
-    "hire": ":staff",
+    "hire": ":hire",
     "give_notice": ":notice",
     "place": ":post~/ :host",
 }

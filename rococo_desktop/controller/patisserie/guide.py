@@ -12,7 +12,7 @@ PAGES: dict[str, dict[str, str]] = {
         "bake": "bake",
         "decorate": "decorate",
         "deliver": "deliver",
-        "hire": "star",
+        "hire": "hire",
         "give_notice": "notice",
         "place": "post",
     },
@@ -31,33 +31,23 @@ PAGES: dict[str, dict[str, str]] = {
         for sign in (
             *("coin", "prestige-now", "prestige-end", "flour", "sugar", "butter"),
             *("honey", "nuts", "egg", "topping", "rose", "without", "chef", "assistant"),
-            *("staff", "star", "rack", "leave", "start"),
+            *("staff", "hire", "star", "rack", "leave", "start"),
         )
     },
 }
 """The sentences of each heading, each with the sign before it."""
 
-ACTIONS = {
-    "acquire_recipes": "patisserie/recipe/madeleine",
-    "acquire_ingredients": "patisserie/sign/honey",
-    "buy_goods": "patisserie/sign/flour",
-    "bake": "patisserie/dish/madeleine",
-    "decorate": "patisserie/topped/macaron",
-    "deliver": "patisserie/sign/deliver",
-    "hire": "patisserie/staff/assistant-1",
-    "give_notice": "patisserie/sign/notice",
-    "place": "patisserie/sign/post",
-}
+ACTIONS = {action: f"patisserie/sign/{sign}" for action, sign in PAGES["actions"].items()}
 """The pictures of the main actions."""
 SCORING = {
     "prestige": "patisserie/sign/prestige-now",
     "mentor": "patisserie/staff/mentor",
     "coins": "patisserie/sign/coin",
-    "tables": "patisserie/table/flowers",
+    "tables": "patisserie/sign/table",
     "served": "patisserie/guest/1",
     "dishes": "patisserie/dish/croquembouche",
-    "posts": "patisserie/staff/assistant-1",
-    "hosts": "patisserie/guest/3",
+    "posts": "patisserie/sign/post",
+    "hosts": "patisserie/sign/host",
     "specials": "patisserie/sign/special-bonus",
 }
 """The pictures of the items of the score sheet."""

@@ -36,8 +36,8 @@ STAYS = ("space:", "place:", "special:")
 """The places that show the pieces laid there in a turn."""
 LEAVES = ("recipe:", "shelf:", "hire:", "star:")
 """The places that show the pieces a turn took away."""
-SIGNS = PAGES[ACTIONS] | {"hire": "chef", "sell": "coin"}
-"""The signs of the actions: those of the guide, but a chef’s hat for a hire."""
+SIGNS = PAGES[ACTIONS] | {"sell": "coin"}
+"""The signs of the actions: those of the guide."""
 
 
 @InQml("Patisserie.Game")

@@ -11,19 +11,34 @@ PAGES: dict[str, dict[str, str]] = {
         "favor": "favor",
         "acquire": "tile",
         "make_dress": "lady",
-        "hire": "pick",
+        "hire": "hire",
         "depute": "court",
-        "fund": "marker",
+        "fund": "decoration",
     },
     "dress": {"place": "gentleman", "master": "thimble-master"},
-    "board": {"halls": "crown", "fireworks": "prestige", "all_halls": "marker", "gardens": "stack"},
+    "board": {
+        "halls": "crown",
+        "fireworks": "prestige",
+        "all_halls": "marker",
+        "gardens": "decoration",
+    },
     "end": {"scoring": "prestige"},
     OWN: AT_THIS_TABLE,
     "signs": {
         sign: sign
         for sign in (
             *("livre", "prestige", "thread", "lace", *THIMBLES, "tile", "bag"),
-            *("card", "stack", "discard", "court", "crown", "podium", "start"),
+            *(
+                "card",
+                "stack",
+                "discard",
+                "hire",
+                "court",
+                "decoration",
+                "crown",
+                "podium",
+                "start",
+            ),
         )
     },
 }
@@ -33,9 +48,9 @@ ACTIONS = {
     "favor": "sign/favor",
     "acquire": "sign/plus-tile",
     "make_dress": "dress/deluxe/red-1",
-    "hire": "sign/needle",
+    "hire": "sign/plus-card",
     "depute": "sign/carriage",
-    "fund": "decoration/kitchen-upper",
+    "fund": "sign/plus-decoration",
 }
 """The pictures of the main actions."""
 SCORING = {

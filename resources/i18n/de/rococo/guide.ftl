@@ -52,17 +52,19 @@ guide-signs-bag = ein zufälliges Plättchen
 guide-signs-card = Arbeiter
 guide-signs-stack = alle deine Arbeiter; auch was noch zu ziehen ist
 guide-signs-discard = Ablagestapel
+guide-signs-hire = einen Arbeiter einstellen
 guide-signs-court = an den Hof entsenden
+guide-signs-decoration = Dekorationen
 guide-signs-crown = zählt am Ende
 guide-signs-start = Startspieler
 guide-signs-podium = was jemand hätte, wenn das Spiel jetzt endete
 
 ## What an action is about, in a word or two.
 
-guide-names-favor = Gunst
+guide-names-favor = Gunst der Königin
 guide-names-acquire = Rohstoffe
 guide-names-make_dress-deluxe = Gewand
 guide-names-make_dress-original = Kleid
-guide-names-hire = Stellenmarkt
-guide-names-depute = Hof
+guide-names-hire = Einstellen
+guide-names-depute = Entsenden
 guide-names-fund = Dekoration

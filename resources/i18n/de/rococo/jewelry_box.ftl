@@ -161,7 +161,7 @@ final-apprentice_pairs = am Ende: { $prestige_prestige } für je { $every } Lehr
 window-signs-use_from_supply = :stack :arrow :card
 window-signs-copy_bonus = :person :arrow :card
 window-signs-livre_per_hall = { $amount } :livre × :favor
-window-signs-livre_per_decorations = { $amount } :livre × { $every } :marker
+window-signs-livre_per_decorations = { $amount } :livre × { $every } :decoration
 window-signs-make_and_sell = + :lady :arrow :livre + { $prestige } :prestige
 window-signs-prestige_in_hall = 1 :prestige × { $every } :lady
 window-signs-livre_in_hall = { $amount } :livre × :lady
@@ -176,7 +176,7 @@ window-signs-gain_jewelry = 0 :livre :arrow :ring
 window-signs-prestige_with_jewelry = { $amount } :prestige × :ring
 window-signs-jewelry_sets = :crown { $prestige } :prestige × 4 :ring
 window-signs-necklace_pairs = :crown { $prestige } :prestige × { $every } :necklace
-window-signs-decorations = :crown { $prestige } :prestige × :marker
+window-signs-decorations = :crown { $prestige } :prestige × :decoration
 window-signs-apprentice_pairs = :crown { $prestige } :prestige × { $every } :card
 
 window-piece-adorned = { $piece }, mit Schmuck: { $pin }
@@ -237,7 +237,7 @@ hint-task-common_silk-original = Ein Lehrling erwirbt ein Plättchen mit gelber 
 hint-task-rare_silk-deluxe = Ein Lehrling erwirbt ein Plättchen mit grüner oder orangefarbener Seide, und du behältst es als Seide.
 hint-task-rare_silk-original = Ein Lehrling erwirbt ein Plättchen mit roter oder blauer Seide, und du behältst es als Seide.
 
-guide-jewelry_box-1 = :marker Finanziere eine Dekoration beim Juwelier, höchstens eine: Von da an darfst du zu jedem { $garment }, das du verleihst, ein Schmuckstück nehmen, zum Preis darüber. Halsketten sind für { $gowns }, Ringe für { $coats }.
+guide-jewelry_box-1 = :decoration Finanziere eine Dekoration beim Juwelier, höchstens eine: Von da an darfst du zu jedem { $garment }, das du verleihst, ein Schmuckstück nehmen, zum Preis darüber. Halsketten sind für { $gowns }, Ringe für { $coats }.
 guide-jewelry_box-2 = :ring Zieh das Schmuckstück auf das { $garment }, bevor du es verleihst. Hat es dessen Farbe, ziehst du auch ein Rohstoffplättchen.
 guide-jewelry_box-3 = :livre Jedes Schmuckstück bringt 1 Livre bei jedem Einkommen und 1 Ansehen am Ende.
 guide-jewelry_box-4 = :card Dein spezialisierter Lehrling wartet neben deinen Karten. Ein Meister stellt ihn einmal kostenlos ein, wenn seine Bedingung erfüllt ist.

@@ -52,17 +52,19 @@ guide-signs-bag = a tile by chance
 guide-signs-card = employees
 guide-signs-stack = all your employees; also what is left to draw
 guide-signs-discard = discard pile
+guide-signs-hire = hire an employee
 guide-signs-court = depute
+guide-signs-decoration = decorations
 guide-signs-crown = counts at the end
 guide-signs-start = start player
 guide-signs-podium = what a player would have if the game ended now
 
 ## What an action is about, in a word or two.
 
-guide-names-favor = Favor
+guide-names-favor = Queen’s favor
 guide-names-acquire = Resources
 guide-names-make_dress-deluxe = Garment
 guide-names-make_dress-original = Dress
-guide-names-hire = New staff
-guide-names-depute = Court
+guide-names-hire = Hire
+guide-names-depute = Depute
 guide-names-fund = Decoration

@@ -161,7 +161,7 @@ final-apprentice_pairs = at the end: { $prestige_prestige } for every { $every }
 window-signs-use_from_supply = :stack :arrow :card
 window-signs-copy_bonus = :person :arrow :card
 window-signs-livre_per_hall = { $amount } :livre × :favor
-window-signs-livre_per_decorations = { $amount } :livre × { $every } :marker
+window-signs-livre_per_decorations = { $amount } :livre × { $every } :decoration
 window-signs-make_and_sell = + :lady :arrow :livre + { $prestige } :prestige
 window-signs-prestige_in_hall = 1 :prestige × { $every } :lady
 window-signs-livre_in_hall = { $amount } :livre × :lady
@@ -176,7 +176,7 @@ window-signs-gain_jewelry = 0 :livre :arrow :ring
 window-signs-prestige_with_jewelry = { $amount } :prestige × :ring
 window-signs-jewelry_sets = :crown { $prestige } :prestige × 4 :ring
 window-signs-necklace_pairs = :crown { $prestige } :prestige × { $every } :necklace
-window-signs-decorations = :crown { $prestige } :prestige × :marker
+window-signs-decorations = :crown { $prestige } :prestige × :decoration
 window-signs-apprentice_pairs = :crown { $prestige } :prestige × { $every } :card
 
 window-piece-adorned = { $piece }, with jewelry: { $pin }
@@ -237,7 +237,7 @@ hint-task-common_silk-original = Have an Apprentice acquire a tile with yellow o
 hint-task-rare_silk-deluxe = Have an Apprentice acquire a tile with green or orange silk, and keep it as silk.
 hint-task-rare_silk-original = Have an Apprentice acquire a tile with red or blue silk, and keep it as silk.
 
-guide-jewelry_box-1 = :marker Fund one of the jeweler’s decorations, one at most: from then on you may take a jewelry tile when you rent a { $garment }, for the price above it. Necklaces go with { $gowns }, rings with { $coats }.
+guide-jewelry_box-1 = :decoration Fund one of the jeweler’s decorations, one at most: from then on you may take a jewelry tile when you rent a { $garment }, for the price above it. Necklaces go with { $gowns }, rings with { $coats }.
 guide-jewelry_box-2 = :ring Drag the tile onto the { $garment } before you place it. If it has its color, you draw a resource tile as well.
 guide-jewelry_box-3 = :livre Each jewelry tile brings 1 Livre in each income and 1 prestige at the end.
 guide-jewelry_box-4 = :card Your specialized Apprentice waits beside your cards. A Master hires them once, free of charge, while their condition is met.

@@ -52,17 +52,19 @@ guide-signs-bag = una loseta al azar
 guide-signs-card = empleados
 guide-signs-stack = todos tus empleados; también lo que queda por robar
 guide-signs-discard = descarte
+guide-signs-hire = contratar a un empleado
 guide-signs-court = enviar a la corte
+guide-signs-decoration = decoraciones
 guide-signs-crown = cuenta al final
 guide-signs-start = jugador inicial
 guide-signs-podium = lo que tendría un jugador si la partida acabara ahora
 
 ## What an action is about, in a word or two.
 
-guide-names-favor = Favor
+guide-names-favor = Favor de la Reina
 guide-names-acquire = Recursos
 guide-names-make_dress-deluxe = Prenda
 guide-names-make_dress-original = Prenda
 guide-names-hire = Contratar
-guide-names-depute = Corte
+guide-names-depute = Enviar a la corte
 guide-names-fund = Decoración

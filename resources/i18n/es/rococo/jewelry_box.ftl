@@ -162,7 +162,7 @@ final-apprentice_pairs = al final: { $prestige_prestige } por cada { $every } Ap
 window-signs-use_from_supply = :stack :arrow :card
 window-signs-copy_bonus = :person :arrow :card
 window-signs-livre_per_hall = { $amount } :livre × :favor
-window-signs-livre_per_decorations = { $amount } :livre × { $every } :marker
+window-signs-livre_per_decorations = { $amount } :livre × { $every } :decoration
 window-signs-make_and_sell = + :lady :arrow :livre + { $prestige } :prestige
 window-signs-prestige_in_hall = 1 :prestige × { $every } :lady
 window-signs-livre_in_hall = { $amount } :livre × :lady
@@ -177,7 +177,7 @@ window-signs-gain_jewelry = 0 :livre :arrow :ring
 window-signs-prestige_with_jewelry = { $amount } :prestige × :ring
 window-signs-jewelry_sets = :crown { $prestige } :prestige × 4 :ring
 window-signs-necklace_pairs = :crown { $prestige } :prestige × { $every } :necklace
-window-signs-decorations = :crown { $prestige } :prestige × :marker
+window-signs-decorations = :crown { $prestige } :prestige × :decoration
 window-signs-apprentice_pairs = :crown { $prestige } :prestige × { $every } :card
 
 window-piece-adorned = { $piece }, con joya: { $pin }
@@ -244,7 +244,7 @@ hint-task-common_silk-original = Haz que un Aprendiz adquiera una loseta con sed
 hint-task-rare_silk-deluxe = Haz que un Aprendiz adquiera una loseta con seda verde o naranja y guárdala como seda.
 hint-task-rare_silk-original = Haz que un Aprendiz adquiera una loseta con seda roja o azul y guárdala como seda.
 
-guide-jewelry_box-1 = :marker Financia una de las decoraciones del joyero, una como mucho: desde entonces puedes tomar una joya cuando alquiles una { $garment }, por el precio de arriba. Los collares van con { $gowns } y los anillos con { $coats }.
+guide-jewelry_box-1 = :decoration Financia una de las decoraciones del joyero, una como mucho: desde entonces puedes tomar una joya cuando alquiles una { $garment }, por el precio de arriba. Los collares van con { $gowns } y los anillos con { $coats }.
 guide-jewelry_box-2 = :ring Arrastra la joya hasta la { $garment } antes de colocarla. Si es de su color, robas además una loseta de recursos.
 guide-jewelry_box-3 = :livre Cada joya da 1 libra en cada fase de ingresos y 1 punto de prestigio al final.
 guide-jewelry_box-4 = :card Tu Aprendiz especializado espera junto a tus cartas. Un Maestro lo contrata una vez, gratis, mientras se cumpla su condición.

@@ -52,17 +52,19 @@ guide-signs-bag = une tuile au hasard
 guide-signs-card = commis
 guide-signs-stack = tous vos commis ; aussi ce qui reste à piocher
 guide-signs-discard = défausse
+guide-signs-hire = engager un commis
 guide-signs-court = déléguer à la cour
+guide-signs-decoration = décorations
 guide-signs-crown = compte à la fin
 guide-signs-start = premier joueur
 guide-signs-podium = ce qu’un joueur aurait si la partie finissait maintenant
 
 ## What an action is about, in a word or two.
 
-guide-names-favor = Faveur
+guide-names-favor = Faveur de la Reine
 guide-names-acquire = Ressources
 guide-names-make_dress-deluxe = Tenue de bal
 guide-names-make_dress-original = Tenue
-guide-names-hire = Embauche
-guide-names-depute = Cour
+guide-names-hire = Engager
+guide-names-depute = Déléguer
 guide-names-fund = Décoration

@@ -161,7 +161,7 @@ final-apprentice_pairs = à la fin : { $prestige_prestige } par série de { $ev
 window-signs-use_from_supply = :stack :arrow :card
 window-signs-copy_bonus = :person :arrow :card
 window-signs-livre_per_hall = { $amount } :livre × :favor
-window-signs-livre_per_decorations = { $amount } :livre × { $every } :marker
+window-signs-livre_per_decorations = { $amount } :livre × { $every } :decoration
 window-signs-make_and_sell = + :lady :arrow :livre + { $prestige } :prestige
 window-signs-prestige_in_hall = 1 :prestige × { $every } :lady
 window-signs-livre_in_hall = { $amount } :livre × :lady
@@ -176,7 +176,7 @@ window-signs-gain_jewelry = 0 :livre :arrow :ring
 window-signs-prestige_with_jewelry = { $amount } :prestige × :ring
 window-signs-jewelry_sets = :crown { $prestige } :prestige × 4 :ring
 window-signs-necklace_pairs = :crown { $prestige } :prestige × { $every } :necklace
-window-signs-decorations = :crown { $prestige } :prestige × :marker
+window-signs-decorations = :crown { $prestige } :prestige × :decoration
 window-signs-apprentice_pairs = :crown { $prestige } :prestige × { $every } :card
 
 window-piece-adorned = { $piece }, avec { $pin }
@@ -237,7 +237,7 @@ hint-task-common_silk-original = Un Apprenti acquiert une tuile avec de la soie 
 hint-task-rare_silk-deluxe = Un Apprenti acquiert une tuile avec de la soie verte ou orange, et vous en gardez la soie.
 hint-task-rare_silk-original = Un Apprenti acquiert une tuile avec de la soie rouge ou bleue, et vous en gardez la soie.
 
-guide-jewelry_box-1 = :marker Financez une décoration du bijoutier, une seule au plus : dès lors, vous pouvez prendre un bijou en louant une { $garment }, au prix indiqué. Les colliers vont avec les { $gowns }, les bagues avec les { $coats }.
+guide-jewelry_box-1 = :decoration Financez une décoration du bijoutier, une seule au plus : dès lors, vous pouvez prendre un bijou en louant une { $garment }, au prix indiqué. Les colliers vont avec les { $gowns }, les bagues avec les { $coats }.
 guide-jewelry_box-2 = :ring Faites glisser le bijou sur la { $garment } avant de la placer. S’il est de la même couleur, vous piochez aussi une tuile ressources.
 guide-jewelry_box-3 = :livre Chaque bijou rapporte 1 Louis d’or à chaque revenu et 1 point de prestige à la fin.
 guide-jewelry_box-4 = :card Votre Apprenti spécialisé attend à côté de vos cartes. Un Maître l’engage une fois, gratuitement, si sa condition est remplie.

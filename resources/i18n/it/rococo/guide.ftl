@@ -47,17 +47,19 @@ guide-signs-bag = una tessera a caso
 guide-signs-card = dipendenti
 guide-signs-stack = tutti i tuoi dipendenti; anche ciò che resta da pescare
 guide-signs-discard = pila degli scarti
+guide-signs-hire = assumere un dipendente
 guide-signs-court = inviare a corte
+guide-signs-decoration = decorazioni
 guide-signs-crown = conta alla fine
 guide-signs-start = primo giocatore
 guide-signs-podium = quanto avrebbe un giocatore se la partita finisse ora
 
 ## What an action is about, in a word or two.
 
-guide-names-favor = Favore
+guide-names-favor = Favore della Regina
 guide-names-acquire = Risorse
 guide-names-make_dress-deluxe = Abito
 guide-names-make_dress-original = Abito
 guide-names-hire = Assunzione
-guide-names-depute = Corte
+guide-names-depute = Invio a corte
 guide-names-fund = Decorazione

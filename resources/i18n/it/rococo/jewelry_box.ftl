@@ -162,7 +162,7 @@ final-apprentice_pairs = alla fine: { $prestige_prestige } ogni { $every } Appre
 window-signs-use_from_supply = :stack :arrow :card
 window-signs-copy_bonus = :person :arrow :card
 window-signs-livre_per_hall = { $amount } :livre × :favor
-window-signs-livre_per_decorations = { $amount } :livre × { $every } :marker
+window-signs-livre_per_decorations = { $amount } :livre × { $every } :decoration
 window-signs-make_and_sell = + :lady :arrow :livre + { $prestige } :prestige
 window-signs-prestige_in_hall = 1 :prestige × { $every } :lady
 window-signs-livre_in_hall = { $amount } :livre × :lady
@@ -177,7 +177,7 @@ window-signs-gain_jewelry = 0 :livre :arrow :ring
 window-signs-prestige_with_jewelry = { $amount } :prestige × :ring
 window-signs-jewelry_sets = :crown { $prestige } :prestige × 4 :ring
 window-signs-necklace_pairs = :crown { $prestige } :prestige × { $every } :necklace
-window-signs-decorations = :crown { $prestige } :prestige × :marker
+window-signs-decorations = :crown { $prestige } :prestige × :decoration
 window-signs-apprentice_pairs = :crown { $prestige } :prestige × { $every } :card
 
 window-piece-adorned = { $piece }, con un gioiello: { $pin }
@@ -236,7 +236,7 @@ hint-task-common_silk-original = Fai acquisire a un Apprendista una tessera con 
 hint-task-rare_silk-deluxe = Fai acquisire a un Apprendista una tessera con seta verde o arancione, e tienila come seta.
 hint-task-rare_silk-original = Fai acquisire a un Apprendista una tessera con seta rossa o blu, e tienila come seta.
 
-guide-jewelry_box-1 = :marker Finanzia una delle decorazioni del gioielliere, una al massimo: da allora, quando noleggi un { $garment }, puoi prendere una tessera gioiello al prezzo indicato sopra. Le collane vanno con i { $gowns }, gli anelli con le { $coats }.
+guide-jewelry_box-1 = :decoration Finanzia una delle decorazioni del gioielliere, una al massimo: da allora, quando noleggi un { $garment }, puoi prendere una tessera gioiello al prezzo indicato sopra. Le collane vanno con i { $gowns }, gli anelli con le { $coats }.
 guide-jewelry_box-2 = :ring Trascina la tessera sull’{ $garment } prima di collocarlo. Se ha il suo colore, peschi anche una tessera risorsa.
 guide-jewelry_box-3 = :livre Ogni tessera gioiello porta 1 Livre a ogni rendita e 1 punto prestigio alla fine.
 guide-jewelry_box-4 = :card Il tuo Apprendista specializzato aspetta accanto alle tue carte. Un Maestro lo assume gratis, una sola volta, mentre la sua condizione è soddisfatta.

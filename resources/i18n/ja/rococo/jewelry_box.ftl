@@ -158,7 +158,7 @@ final-apprentice_pairs = 終了時：自分の徒弟{ $every }人につき{ $pre
 window-signs-use_from_supply = :stack :arrow :card
 window-signs-copy_bonus = :person :arrow :card
 window-signs-livre_per_hall = { $amount } :livre × :favor
-window-signs-livre_per_decorations = { $amount } :livre × { $every } :marker
+window-signs-livre_per_decorations = { $amount } :livre × { $every } :decoration
 window-signs-make_and_sell = + :lady :arrow :livre + { $prestige } :prestige
 window-signs-prestige_in_hall = 1 :prestige × { $every } :lady
 window-signs-livre_in_hall = { $amount } :livre × :lady
@@ -173,7 +173,7 @@ window-signs-gain_jewelry = 0 :livre :arrow :ring
 window-signs-prestige_with_jewelry = { $amount } :prestige × :ring
 window-signs-jewelry_sets = :crown { $prestige } :prestige × 4 :ring
 window-signs-necklace_pairs = :crown { $prestige } :prestige × { $every } :necklace
-window-signs-decorations = :crown { $prestige } :prestige × :marker
+window-signs-decorations = :crown { $prestige } :prestige × :decoration
 window-signs-apprentice_pairs = :crown { $prestige } :prestige × { $every } :card
 
 window-piece-adorned = { $piece }、宝飾品：{ $pin }
@@ -228,7 +228,7 @@ hint-task-common_silk-original = 徒弟に黄か緑のシルクのタイルを�
 hint-task-rare_silk-deluxe = 徒弟に緑かオレンジのシルクのタイルを獲得させ、シルクとして残します。
 hint-task-rare_silk-original = 徒弟に赤か青のシルクのタイルを獲得させ、シルクとして残します。
 
-guide-jewelry_box-1 = :marker 宝石商の装飾1つに出資します（1つまで）。以後、{ $garment }を貸すときに、上の価格で宝飾品タイルを取れます。ネックレスは{ $gowns }に、指輪は{ $coats }に合わせます。
+guide-jewelry_box-1 = :decoration 宝石商の装飾1つに出資します（1つまで）。以後、{ $garment }を貸すときに、上の価格で宝飾品タイルを取れます。ネックレスは{ $gowns }に、指輪は{ $coats }に合わせます。
 guide-jewelry_box-2 = :ring 置く前に、タイルを{ $garment }の上へドラッグします。同じ色なら資源タイルも1枚引きます。
 guide-jewelry_box-3 = :livre 宝飾品タイル1枚につき、毎回の収入で1リーヴル、終了時に名声1点になります。
 guide-jewelry_box-4 = :card 専門徒弟がカードの横で待っています。条件を満たしていれば、親方が一度だけ無料で雇えます。

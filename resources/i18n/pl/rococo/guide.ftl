@@ -87,17 +87,19 @@ guide-signs-bag = losowy żeton
 guide-signs-card = pracownicy
 guide-signs-stack = wszyscy twoi pracownicy; także to, co zostało do dobrania
 guide-signs-discard = stos kart odrzuconych
+guide-signs-hire = zatrudnienie pracownika
 guide-signs-court = oddelegowanie na dwór
+guide-signs-decoration = dekoracje
 guide-signs-crown = liczy się na koniec
 guide-signs-start = pierwszy gracz
 guide-signs-podium = co miałby gracz, gdyby gra skończyła się teraz
 
 ## What an action is about, in a word or two.
 
-guide-names-favor = Przychylność
+guide-names-favor = Przychylność Królowej
 guide-names-acquire = Surowce
 guide-names-make_dress-deluxe = Strój
 guide-names-make_dress-original = Strój
 guide-names-hire = Zatrudnienie
-guide-names-depute = Dwór
+guide-names-depute = Oddelegowanie
 guide-names-fund = Dekoracja

@@ -164,7 +164,7 @@ final-apprentice_pairs = na koniec: { $prestige_prestige } za każdych { $every 
 window-signs-use_from_supply = :stack :arrow :card
 window-signs-copy_bonus = :person :arrow :card
 window-signs-livre_per_hall = { $amount } :livre × :favor
-window-signs-livre_per_decorations = { $amount } :livre × { $every } :marker
+window-signs-livre_per_decorations = { $amount } :livre × { $every } :decoration
 window-signs-make_and_sell = + :lady :arrow :livre + { $prestige } :prestige
 window-signs-prestige_in_hall = 1 :prestige × { $every } :lady
 window-signs-livre_in_hall = { $amount } :livre × :lady
@@ -179,7 +179,7 @@ window-signs-gain_jewelry = 0 :livre :arrow :ring
 window-signs-prestige_with_jewelry = { $amount } :prestige × :ring
 window-signs-jewelry_sets = :crown { $prestige } :prestige × 4 :ring
 window-signs-necklace_pairs = :crown { $prestige } :prestige × { $every } :necklace
-window-signs-decorations = :crown { $prestige } :prestige × :marker
+window-signs-decorations = :crown { $prestige } :prestige × :decoration
 window-signs-apprentice_pairs = :crown { $prestige } :prestige × { $every } :card
 
 window-piece-adorned = { $piece }, z biżuterią: { $pin }
@@ -244,7 +244,7 @@ hint-task-common_silk-original = Uczeń pozyskuje żeton z żółtym lub zielony
 hint-task-rare_silk-deluxe = Uczeń pozyskuje żeton z zielonym lub pomarańczowym jedwabiem, a ty zostawiasz go jako jedwab.
 hint-task-rare_silk-original = Uczeń pozyskuje żeton z czerwonym lub niebieskim jedwabiem, a ty zostawiasz go jako jedwab.
 
-guide-jewelry_box-1 = :marker Ufunduj jedną z dekoracji jubilera, najwyżej jedną: odtąd, wypożyczając strój, możesz wziąć żeton biżuterii za cenę nad nim. Naszyjniki pasują do sukni, pierścienie do surdutów.
+guide-jewelry_box-1 = :decoration Ufunduj jedną z dekoracji jubilera, najwyżej jedną: odtąd, wypożyczając strój, możesz wziąć żeton biżuterii za cenę nad nim. Naszyjniki pasują do sukni, pierścienie do surdutów.
 guide-jewelry_box-2 = :ring Przeciągnij żeton na strój, zanim go umieścisz. Jeśli ma kolor stroju, dobierasz też żeton surowców.
 guide-jewelry_box-3 = :livre Każdy żeton biżuterii daje 1 liwr przy każdym dochodzie i 1 pkt prestiżu na koniec.
 guide-jewelry_box-4 = :card Twój wyspecjalizowany Uczeń czeka obok kart. Mistrz zatrudnia go raz, za darmo, gdy jego warunek jest spełniony.

@@ -7,7 +7,7 @@ import Table.Theme
 Look {
     id: look
 
-    readonly property list<string> own: ["assistant", "bake", "butter", "chef", "coin", "decorate", "deliver", "dish", "egg", "flour", "honey", "host", "ingredient", "leave", "notice", "nuts", "post", "prestige-end", "prestige-now", "rack", "recipe", "rose", "special-bonus", "staff", "star", "start", "sugar", "table", "table-bonus", "topping", "tray-a", "tray-b", "without"]
+    readonly property list<string> own: ["assistant", "bake", "butter", "chef", "coin", "decorate", "deliver", "dish", "egg", "flour", "hire", "honey", "host", "ingredient", "leave", "notice", "nuts", "post", "prestige-end", "prestige-now", "rack", "recipe", "rose", "special-bonus", "staff", "star", "start", "sugar", "table", "table-bonus", "topping", "tray-a", "tray-b", "without"]
 
     evening: "patisserie/festival-evening"
     meanings: ({

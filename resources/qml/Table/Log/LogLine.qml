@@ -42,15 +42,13 @@ Item {
             seat: line.seat
         }
 
-        Glyph {
+        Sign {
             x: Theme.size.badge + Theme.size.gapTiny
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.size.iconTiny
             visible: !line.heading
             opacity: line.later ? Theme.faded : 1
             name: line.sign
-            tint: Theme.signTint(line.sign)
-            inner: Theme.signInner(line.sign)
         }
 
         Prose {

@@ -5,8 +5,10 @@ from typing import ClassVar
 
 from PySide6.QtCore import QObject
 
+from rococo_desktop.controller.pages.guide import ACTIONS
 from rococo_desktop.controller.rococo import dragging
 from rococo_desktop.controller.rococo.faces import bales
+from rococo_desktop.controller.rococo.guide import PAGES
 from rococo_desktop.controller.rococo.scenes.scene import Scene, Signs
 from rococo_desktop.controller.rococo.ways import FAVOR, LANDING, STOCKS, UNSEEN_TILE, Ways, deal
 from rococo_desktop.controller.table.movement import (
@@ -78,15 +80,7 @@ class BaseScene(Scene):
             ),
         },
     )
-    actions: ClassVar[Mapping[str, str]] = {
-        "favor": "favor",
-        "acquire": "tile",
-        "make_dress": "lady",
-        "hire": "person",
-        "depute": "court",
-        "fund": "marker",
-        "forfeit": "close",
-    }
+    actions: ClassVar[Mapping[str, str]] = PAGES[ACTIONS] | {"forfeit": "close"}
     stays: ClassVar[tuple[str, ...]] = ("space:", "terrace:", "all_halls:")
     leaves: ClassVar[tuple[str, ...]] = ("window:", "drawer:", "hire:", FAVOR)
     sounds: ClassVar[Sounds] = {
@@ -100,7 +94,7 @@ class BaseScene(Scene):
     signs: ClassVar[Signs] = {
         StartPlayerNamed: "start",
         happened.EmployeesRemoved: "close",
-        happened.EmployeesRevealed: "person",
+        happened.EmployeesRevealed: "card",
         happened.ResourceBagRefilled: "bag",
         happened.DressBagRefilled: "bag",
         CardTaken: "hand",
@@ -118,16 +112,16 @@ class BaseScene(Scene):
         happened.ResourceKept: "tile",
         happened.ResourceTraded: "tile",
         happened.ResourcesSpent: "tile",
-        happened.DressMade: "pick",
+        happened.DressMade: "lady",
         happened.DressRented: "lady",
         happened.DressSold: "livre",
-        happened.EmployeeHired: "person",
+        happened.EmployeeHired: "hire",
         happened.EmployeeDeputed: "court",
-        happened.DecorationFunded: "marker",
-        happened.AllHallsReached: "crown",
+        happened.DecorationFunded: "decoration",
+        happened.AllHallsReached: "marker",
         happened.DressAdmired: "lady",
         happened.ItemScored: "prestige",
-        happened.GameEnded: "crown",
+        happened.GameEnded: "podium",
     }
 
     def supplies(self, view: View) -> Iterator[Supply]:

@@ -5,8 +5,10 @@ from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from rococo_desktop.controller.pages.guide import ACTIONS
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rococo.faces import Faces
+from rococo_desktop.controller.rococo.guide import PAGES
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Count
 from rococo_desktop.controller.rococo.scenes.scene import Place, Scene, Signs
@@ -28,15 +30,6 @@ from rococo_desktop.rules.rococo.madame_du_barry.events import (
 from rococo_desktop.rules.rococo.occasions import RentedDress
 from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.texts import capital
-
-SIGNS: Mapping[str, str] = {
-    "favor": "favor",
-    "acquire": "tile",
-    "make_dress": "lady",
-    "hire": "card",
-    "fund": "marker",
-}
-"""The sign of each of her actions."""
 
 
 class MadameCardRow(NamedTuple):
@@ -92,7 +85,7 @@ class MadameScene(Scene):
     def supplies(self, view: View) -> Iterable[Supply]:
         wording, printed = self._faces.wording, MADAME.of(self._faces.rules.components).cards
         name_of = {card: capital(wording.piece(card)) for card in printed}
-        sign_of = {name_of[card]: SIGNS[each.action] for card, each in printed.items()}
+        sign_of = {name_of[card]: PAGES[ACTIONS][each.action] for card, each in printed.items()}
         cards = CARDS.of(view)
         known = cards.discard
         deck = len(cards.supply)
@@ -115,7 +108,7 @@ class MadameScene(Scene):
     def sign_of(self, event: Event) -> str:
         if not isinstance(event, MadameRevealed):
             return ""
-        return SIGNS[MADAME.of(self._faces.rules.components).cards[event.madame].action]
+        return PAGES[ACTIONS][MADAME.of(self._faces.rules.components).cards[event.madame].action]
 
     def deed_of(self, events: Sequence[Event]) -> str:
         cards = MADAME.of(self._faces.rules.components).cards
@@ -140,7 +133,7 @@ class MadameScene(Scene):
         ]
         return MadameCardRow(
             key=f"{number}:{card}",
-            sign=SIGNS[printed.action],
+            sign=PAGES[ACTIONS][printed.action],
             name=name,
             hall=hall,
             leave=f"leave-{leave}" if leave else "",
