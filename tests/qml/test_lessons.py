@@ -173,13 +173,14 @@ def await_others(run: LessonRun, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: run.session.version != version)
 
 
-def rests(hands: Hands) -> None:
-    """The table invites nobody to act while the tutor asks something."""
+def rests(hands: Hands, instead: str) -> None:
+    """The table invites nobody to act while there is something to read or to answer the tutor."""
     assert not hands.legal()
+    assert not [item for item in hands.typed("Target") if item.property("open")]
     asked = hands.game.session.decision
     if asked is not None and asked.seat == LEARNER:
         assert not hands.game.answer(asked.options[0])
-        assert hands.game.prompt.text == hands.catalogue().text("window-learn-first")
+        assert hands.game.prompt.text == hands.catalogue().text(f"window-learn-{instead}")
 
 
 def take(hands: Hands, qtbot: QtBot, act: Act, press: Act) -> None:
@@ -195,9 +196,11 @@ def take(hands: Hands, qtbot: QtBot, act: Act, press: Act) -> None:
             hands.shell.back()
             hands.settle()
         elif tutor.mayGoOn:
+            if run.step.until is None:
+                rests(hands, "read" if run.step.choice is None else "first")
             press(hands, "goOn")
         elif (choice := run.step.choice) is not None:
-            rests(hands)
+            rests(hands, "first")
             if not run.asks_again:
                 asked = tutor.text
                 wrong = next(each for each in choice.answers if each != choice.right)

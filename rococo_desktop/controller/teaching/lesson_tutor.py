@@ -56,9 +56,12 @@ class LessonTutor(Tutor):
         if decision is not None and self.mayShow:
             self.shown.emit(self.run.wanted(decision))
 
-    def attend(self) -> bool:
+    def attend(self) -> str:
         self.run.follow()
-        return self.run.asks
+        if not self.run.rests:
+            return ""
+        key = "read" if self.run.step.choice is None else "first"
+        return self._catalogue.text(f"window-learn-{key}")
 
     def follow(self) -> None:
         self.run.follow()

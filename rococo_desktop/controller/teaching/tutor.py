@@ -184,12 +184,13 @@ class Tutor(QObject):
     def leave(self) -> None:
         self.left.emit()
 
-    def attend(self) -> bool:
-        """Note a change of the game before it is shown; return whether the table rests then.
+    def attend(self) -> str:
+        """Note a change of the game before it is shown.
 
-        It does while the tutor asks something, so that nobody acts instead of an answer.
+        Return what stands in the place of the question while the table rests: it does while there
+        is only to read or to answer the tutor, so that nobody acts instead. Empty otherwise.
         """
-        return False
+        return ""
 
     def follow(self) -> None:
         """Speak of a change of the game."""

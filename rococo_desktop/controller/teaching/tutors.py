@@ -184,9 +184,7 @@ class Tutors(QObject):
 
         Return what stands in the place of the question while the table rests; empty otherwise.
         """
-        if self._tutor is None or not self._tutor.attend():
-            return ""
-        return self._room.catalogue.text("window-learn-first")
+        return "" if self._tutor is None else self._tutor.attend()
 
     def obey(self) -> None:
         """Follow the settings, which may have changed."""

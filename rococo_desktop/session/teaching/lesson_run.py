@@ -62,9 +62,10 @@ class LessonRun:
         return self.step.kind in ("read", "choose") or self.astray is not None
 
     @property
-    def asks(self) -> bool:
-        """Return whether the tutor asks the learner something, or has just been answered."""
-        return self.step.kind == "choose" and self.astray is None and not self.finished
+    def rests(self) -> bool:
+        """Return whether the learner only reads or answers the tutor, and plays nothing."""
+        kind = self.step.kind
+        return kind in ("read", "choose") and self.astray is None and not self.finished
 
     @property
     def astray(self) -> Entry[Any] | None:

@@ -13,6 +13,7 @@ lesson-else-over = Das Spiel ist zu Ende, bevor ich dir das zeigen konnte. Nimm 
 lesson-else-gone = Was ich dir zeigen wollte, geht hier nicht mehr. Spiel, wie du magst, oder wir machen weiter.
 
 window-learn-first = Beantworte zuerst die Frage der Lektion
+window-learn-read = Lies zuerst, was die Lektion sagt
 window-learn-title = Lernen
 window-learn-go_on = Weiter
 window-learn-take_back = Zurücknehmen

@@ -13,6 +13,7 @@ lesson-else-over = The game is over before I could show you that. Take it back, 
 lesson-else-gone = What I wanted to show you is no longer possible here. Play as you like, or let us go on.
 
 window-learn-first = Answer the question of the lesson first
+window-learn-read = First read what the lesson says
 window-learn-title = Learn
 window-learn-go_on = Go on
 window-learn-take_back = Take it back

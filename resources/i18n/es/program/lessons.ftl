@@ -13,6 +13,7 @@ lesson-else-over = La partida ha acabado antes de que pudiera enseñarte eso. Vu
 lesson-else-gone = Lo que quería enseñarte ya no es posible aquí. Juega como quieras, o sigamos.
 
 window-learn-first = Responde antes a la pregunta de la lección
+window-learn-read = Lee antes lo que dice la lección
 window-learn-title = Aprender
 window-learn-go_on = Seguir
 window-learn-take_back = Volver atrás

@@ -13,6 +13,7 @@ lesson-else-over = La partie s’est terminée avant que je puisse vous montrer 
 lesson-else-gone = Ce que je voulais vous montrer n’est plus possible ici. Jouez comme il vous plaira, ou continuons.
 
 window-learn-first = Répondez d’abord à la question de la leçon
+window-learn-read = Lisez d’abord ce que dit la leçon
 window-learn-title = Apprendre
 window-learn-go_on = Continuer
 window-learn-take_back = Reprendre

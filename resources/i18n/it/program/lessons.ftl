@@ -13,6 +13,7 @@ lesson-else-over = La partita è finita prima che potessi mostrartelo. Torna ind
 lesson-else-gone = Quello che volevo mostrarti qui non è più possibile. Gioca come preferisci, o andiamo avanti.
 
 window-learn-first = Prima rispondi alla domanda della lezione
+window-learn-read = Prima leggi che cosa dice la lezione
 window-learn-title = Impara
 window-learn-go_on = Avanti
 window-learn-take_back = Torna indietro

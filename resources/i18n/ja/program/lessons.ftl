@@ -13,6 +13,7 @@ lesson-else-over = お見せする前にゲームが終わってしまいまし�
 lesson-else-gone = お見せしたかったことは、もうここではできません。好きにプレイするか、先へ進みましょう。
 
 window-learn-first = まずレッスンの質問に答えてください
+window-learn-read = まずレッスンの説明を読んでください
 window-learn-title = 学ぶ
 window-learn-go_on = 続ける
 window-learn-take_back = 元に戻す

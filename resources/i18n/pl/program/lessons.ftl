@@ -13,6 +13,7 @@ lesson-else-over = Gra skończyła się, zanim udało mi się to pokazać. Cofni
 lesson-else-gone = Tego, co chcę ci pokazać, nie da się już tu zrobić. Graj, jak chcesz, albo idźmy dalej.
 
 window-learn-first = Najpierw odpowiedz na pytanie z lekcji
+window-learn-read = Najpierw przeczytaj, co mówi lekcja
 window-learn-title = Nauka
 window-learn-go_on = Dalej
 window-learn-take_back = Cofnij to
