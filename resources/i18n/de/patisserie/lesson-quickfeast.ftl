@@ -5,7 +5,7 @@ lesson-quickfeast-about = Alle neun Aktionen in den letzten zwei Runden, und das
 
 lesson-quickfeast-welcome-say = Zehn Minuten, Camille, und du kannst spielen. Zwei Runden dauert das Fest noch. Das ist dein Personal: In jedem Zug spielst du eine Karte, und sie tut eine Sache. Gold ist ein Konditor, Silber ein Gehilfe. Probieren wir alles.
 
-lesson-quickfeast-recipes-say = Eins: Rezepte. Spiele den Konditor und erwirb die Madeleine.
+lesson-quickfeast-recipes-say = Eins: Rezepte. Spiele den Konditor, dessen Bonus { $bonus } Münzen bringt, und erwirb die Madeleine.
 lesson-quickfeast-recipes-start-chef-1 = Das darf jede Karte. Aber dieser Konditor garniert später: Nimm es zurück und spiel den anderen.
 lesson-quickfeast-recipes-start-assistant-1 = Das darf jede Karte. Aber die Gehilfen brauchen wir später: Nimm es zurück und spiel den Konditor.
 lesson-quickfeast-recipes-start-assistant-2 = Das darf jede Karte. Aber die Gehilfen brauchen wir später: Nimm es zurück und spiel den Konditor.
@@ -15,7 +15,7 @@ lesson-quickfeast-recipes-else = Später. Nimm es zurück: erst die Madeleine.
 lesson-quickfeast-second-say = Dieselbe Aktion bringt ein zweites: die Meringue. Dann der Bonus der Karte.
 lesson-quickfeast-second-else = Nimm es zurück: auch die Meringue.
 
-lesson-quickfeast-eggs-say = Zwei: Zutaten, nur für Gehilfen. Hol ein Plättchen mit einem Ei.
+lesson-quickfeast-eggs-say = Zwei: Zutaten, nur für Gehilfen. Spiele den, dessen Bonus Waren kauft, und hol ein Plättchen mit einem Ei.
 lesson-quickfeast-eggs-start-assistant-2 = Das darf jeder Gehilfe. Aber nimm es zurück: Der andere kauft als Bonus den Zucker.
 lesson-quickfeast-eggs-staff-1-10 = Das darf jeder Gehilfe. Aber nimm es zurück: Der andere kauft als Bonus den Zucker.
 lesson-quickfeast-eggs-else = Wir brauchen ein Ei. Nimm es zurück.
@@ -23,7 +23,7 @@ lesson-quickfeast-eggs-else = Wir brauchen ein Ei. Nimm es zurück.
 lesson-quickfeast-goods-say = Drei: Waren. Diese Karte kauft sie als Bonus, andere als Aktion. Einen Zucker!
 lesson-quickfeast-goods-else = Nimm es zurück: einen Zucker.
 
-lesson-quickfeast-bake-say = Vier: Back die Madeleine. Sie kommt auf ein Kühlgitter.
+lesson-quickfeast-bake-say = Vier: Lass einen Gehilfen die Madeleine backen. Sie kommt auf ein Kühlgitter.
 lesson-quickfeast-bake-start-chef-1 = Auch ein Konditor backt. Aber garnieren darf nur er: Nimm es zurück und lass einen Gehilfen backen.
 lesson-quickfeast-bake-else = Nimm es zurück und back die Madeleine.
 
@@ -51,19 +51,19 @@ lesson-quickfeast-trays-else = Wie du magst.
 lesson-quickfeast-leave-say = Eine Karte der Hand verlässt das Spiel. Lass einen Gehilfen gehen.
 lesson-quickfeast-leave-else = Behalte die Konditoren! Nimm es zurück.
 
-lesson-quickfeast-hire-say = Sieben: Nur ein Konditor stellt an. Die neue Karte spielt noch in dieser Runde.
+lesson-quickfeast-hire-say = Sieben: Nur ein Konditor stellt an. Spiele einen und such eine Karte aus: Sie spielt noch in dieser Runde.
 lesson-quickfeast-hire-else = Nimm es zurück: Ein Konditor soll jemanden anstellen.
 
 lesson-quickfeast-hired-say = Der Bonus, wenn es einen gibt.
 lesson-quickfeast-hired-else = Wie du magst.
 
-lesson-quickfeast-place-say = Acht: Setz einen Gastgeber ein, oder Service zwischen zwei Tafeln. Gastgeber bringen Münzen, Service verkauft Prestige.
+lesson-quickfeast-place-say = Acht: Spiele irgendeine Karte und setz einen Gastgeber ein, oder Service zwischen zwei Tafeln. Gastgeber bringen Münzen, Service verkauft Prestige.
 lesson-quickfeast-place-else = Nimm es zurück: Setz jemanden im Garten ein.
 
 lesson-quickfeast-placed-say = Der Bonus, und die anderen.
 lesson-quickfeast-placed-else = Wie du magst.
 
-lesson-quickfeast-notice-say = Neun: Entlassen. Eine Karte geht für { $assistant } oder { $chef } Münzen.
+lesson-quickfeast-notice-say = Neun: Spiele irgendeine Karte und entlasse jemanden. Eine Karte geht für { $assistant } oder { $chef } Münzen.
 lesson-quickfeast-notice-else = Nimm es zurück: Entlasse jemanden.
 
 lesson-quickfeast-last-say = Spiel die restliche Hand, wie du magst. Dann kostet der König und zählt. Hast du den Wertungsbogen gelesen, wähle „Tisch ansehen“: Dort warte ich.

@@ -27,18 +27,18 @@ lesson-quickball-favor-else = Nimm es zurück: Der Geselle erbittet die Gunst de
 lesson-quickball-evening-say = Der Bonus, dann der Abend: Sind alle Hände gespielt, bekommen alle { $base_income } Livre.
 lesson-quickball-evening-else = Wie du magst.
 
-lesson-quickball-hire-say = Eine neue Runde, und drei andere auf deiner Hand. Vier: Nur ein Meister stellt ein. Spiel ihn und such jemanden aus.
+lesson-quickball-hire-say = Eine neue Runde, und drei andere auf deiner Hand. Vier: Nur ein Meister stellt ein. Spiel den ohne Zahl und such jemanden aus.
 lesson-quickball-hire-else = Nimm es zurück: Dein Meister soll jemanden einstellen.
 
 lesson-quickball-again-say = Der Neue ist schon auf deiner Hand und spielt noch in dieser Runde.
 
-lesson-quickball-fund-say = Fünf: eine Dekoration finanzieren. Eine Küche zahlt jede Runde, eine Statue oder ein Musiker am Ende.
+lesson-quickball-fund-say = Fünf: eine Dekoration finanzieren, mit dem Meister I. Der Musiker in Saal 5 bringt beim Ball { $music } Prestige; eine Küche zahlt jede Runde und lohnt sich daher früh.
 lesson-quickball-fund-else = Nimm es zurück: Diese Karte soll eine Dekoration finanzieren.
 
 lesson-quickball-purse-say = Und ihr Bonus.
 lesson-quickball-purse-else = Wie du magst.
 
-lesson-quickball-depute-say = Sechs: Entsende den Lehrling für { $apprentice } Livre an den Hof. Die Karte verlässt das Spiel.
+lesson-quickball-depute-say = Sechs: Entsende den Lehrling ohne Zahl an den Hof, für { $apprentice } Livre. Die Karte verlässt das Spiel.
 lesson-quickball-depute-else = Nimm es zurück: Der Lehrling geht an den Hof.
 
 lesson-quickball-farewell-say = Ein letzter Bonus, wenn du magst.

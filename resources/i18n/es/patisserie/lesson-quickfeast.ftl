@@ -5,7 +5,7 @@ lesson-quickfeast-about = Las nueve acciones en las dos últimas rondas, y el fi
 
 lesson-quickfeast-welcome-say = Diez minutos, Camille, y sabrás jugar. A la fiesta le quedan dos rondas. Este es tu personal: en cada turno juegas una carta, y hace una cosa. El oro es un Pastelero; la plata, un Ayudante. Vamos a probarlo todo.
 
-lesson-quickfeast-recipes-say = Uno: recetas. Juega el Pastelero y adquiere la Madeleine.
+lesson-quickfeast-recipes-say = Uno: recetas. Juega el Pastelero cuya bonificación da { $bonus } monedas y adquiere la Madeleine.
 lesson-quickfeast-recipes-start-chef-1 = Eso puede hacerlo cualquier carta. Pero este Pastelero decorará luego: vuelve atrás y juega el otro.
 lesson-quickfeast-recipes-start-assistant-1 = Eso puede hacerlo cualquier carta. Pero los Ayudantes nos harán falta luego: vuelve atrás y juega el Pastelero.
 lesson-quickfeast-recipes-start-assistant-2 = Eso puede hacerlo cualquier carta. Pero los Ayudantes nos harán falta luego: vuelve atrás y juega el Pastelero.
@@ -15,7 +15,7 @@ lesson-quickfeast-recipes-else = Luego. Vuelve atrás: primero la Madeleine.
 lesson-quickfeast-second-say = La misma acción da para una segunda: la Meringue. Después, la bonificación de la carta.
 lesson-quickfeast-second-else = Vuelve atrás: también la Meringue.
 
-lesson-quickfeast-eggs-say = Dos: ingredientes, solo para Ayudantes. Consigue una loseta con huevo.
+lesson-quickfeast-eggs-say = Dos: ingredientes, solo para Ayudantes. Juega el que compra productos con su bonificación y consigue una loseta con huevo.
 lesson-quickfeast-eggs-start-assistant-2 = Eso puede hacerlo cualquier Ayudante. Pero vuelve atrás: el otro compra azúcar con su bonificación.
 lesson-quickfeast-eggs-staff-1-10 = Eso puede hacerlo cualquier Ayudante. Pero vuelve atrás: el otro compra azúcar con su bonificación.
 lesson-quickfeast-eggs-else = Necesitamos un huevo. Vuelve atrás.
@@ -23,7 +23,7 @@ lesson-quickfeast-eggs-else = Necesitamos un huevo. Vuelve atrás.
 lesson-quickfeast-goods-say = Tres: productos. Esta carta los compra con su bonificación, otras con su acción. ¡Uno de azúcar!
 lesson-quickfeast-goods-else = Vuelve atrás: uno de azúcar.
 
-lesson-quickfeast-bake-say = Cuatro: hornea la Madeleine. Va a una rejilla.
+lesson-quickfeast-bake-say = Cuatro: que un Ayudante hornee la Madeleine. Va a una rejilla.
 lesson-quickfeast-bake-start-chef-1 = Un Pastelero también hornea. Pero decorar es solo de Pasteleros: vuelve atrás y pon a hornear a un Ayudante.
 lesson-quickfeast-bake-else = Vuelve atrás y hornea la Madeleine.
 
@@ -51,19 +51,19 @@ lesson-quickfeast-trays-else = Como quieras.
 lesson-quickfeast-leave-say = Una carta de tu mano sale del juego. Que se vaya un Ayudante.
 lesson-quickfeast-leave-else = ¡Quédate los Pasteleros! Vuelve atrás.
 
-lesson-quickfeast-hire-say = Siete: solo contrata un Pastelero. La carta nueva juega en esta misma ronda.
+lesson-quickfeast-hire-say = Siete: solo contrata un Pastelero. Juega uno y elige una carta: jugará en esta misma ronda.
 lesson-quickfeast-hire-else = Vuelve atrás: que un Pastelero contrate a alguien.
 
 lesson-quickfeast-hired-say = La bonificación, si la hay.
 lesson-quickfeast-hired-else = Como quieras.
 
-lesson-quickfeast-place-say = Ocho: coloca un anfitrión noble, o personal de servicio entre dos mesas. Los anfitriones dan monedas; el servicio vende prestigio.
+lesson-quickfeast-place-say = Ocho: juega cualquier carta y coloca un anfitrión noble, o personal de servicio entre dos mesas. Los anfitriones dan monedas; el servicio vende prestigio.
 lesson-quickfeast-place-else = Vuelve atrás: coloca a alguien en el jardín.
 
 lesson-quickfeast-placed-say = La bonificación, y los demás.
 lesson-quickfeast-placed-else = Como quieras.
 
-lesson-quickfeast-notice-say = Nueve: despedir. Una carta se va por { $assistant } o { $chef } monedas.
+lesson-quickfeast-notice-say = Nueve: juega cualquier carta y despide a alguien. Una carta se va por { $assistant } o { $chef } monedas.
 lesson-quickfeast-notice-else = Vuelve atrás: despide a alguien.
 
 lesson-quickfeast-last-say = Juega como quieras lo que queda en tu mano. Luego el Rey prueba, y cuenta. Cuando hayas leído la hoja, elige «Ver la mesa»: allí te espero.

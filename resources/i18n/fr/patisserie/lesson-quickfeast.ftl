@@ -5,7 +5,7 @@ lesson-quickfeast-about = Les neuf actions dans les deux dernières manches, et 
 
 lesson-quickfeast-welcome-say = Dix minutes, Camille, et vous savez jouer. Il reste deux manches de fête. Voici votre personnel : à chaque tour vous jouez une carte, et elle fait une chose. L’or est un Pâtissier, l’argent un Assistant. Essayons tout.
 
-lesson-quickfeast-recipes-say = Un : les recettes. Jouez le Pâtissier et acquérez la Madeleine.
+lesson-quickfeast-recipes-say = Un : les recettes. Jouez le Pâtissier dont le bonus est de { $bonus } pièces et acquérez la Madeleine.
 lesson-quickfeast-recipes-start-chef-1 = Toute carte peut le faire. Mais ce Pâtissier décorera plus tard : reprenez ce coup, et jouez l’autre.
 lesson-quickfeast-recipes-start-assistant-1 = Toute carte peut le faire. Mais il nous faudra les Assistants : reprenez ce coup, et jouez le Pâtissier.
 lesson-quickfeast-recipes-start-assistant-2 = Toute carte peut le faire. Mais il nous faudra les Assistants : reprenez ce coup, et jouez le Pâtissier.
@@ -15,7 +15,7 @@ lesson-quickfeast-recipes-else = Plus tard. Reprenez ce coup : d’abord la Mad
 lesson-quickfeast-second-say = La même action en apporte une seconde : la Meringue. Puis le bonus de la carte.
 lesson-quickfeast-second-else = Reprenez ce coup : la Meringue aussi.
 
-lesson-quickfeast-eggs-say = Deux : les ingrédients, pour les Assistants seulement. Prenez une tuile avec un œuf.
+lesson-quickfeast-eggs-say = Deux : les ingrédients, pour les Assistants seulement. Jouez celui dont le bonus achète des denrées, et prenez une tuile avec un œuf.
 lesson-quickfeast-eggs-start-assistant-2 = Tout Assistant peut le faire. Mais reprenez ce coup : l’autre achète du sucre en bonus.
 lesson-quickfeast-eggs-staff-1-10 = Tout Assistant peut le faire. Mais reprenez ce coup : l’autre achète du sucre en bonus.
 lesson-quickfeast-eggs-else = Il nous faut un œuf. Reprenez ce coup.
@@ -23,7 +23,7 @@ lesson-quickfeast-eggs-else = Il nous faut un œuf. Reprenez ce coup.
 lesson-quickfeast-goods-say = Trois : les denrées. Cette carte en achète en bonus, d’autres comme action. Un sucre !
 lesson-quickfeast-goods-else = Reprenez ce coup : un sucre.
 
-lesson-quickfeast-bake-say = Quatre : enfournez la Madeleine. Elle va sur une grille.
+lesson-quickfeast-bake-say = Quatre : un Assistant enfourne la Madeleine. Elle va sur une grille.
 lesson-quickfeast-bake-start-chef-1 = Un Pâtissier cuit aussi. Mais lui seul peut décorer : reprenez ce coup, et laissez cuire un Assistant.
 lesson-quickfeast-bake-else = Reprenez ce coup, et enfournez la Madeleine.
 
@@ -51,19 +51,19 @@ lesson-quickfeast-trays-else = Comme il vous plaira.
 lesson-quickfeast-leave-say = Une carte de la main quitte la partie. Laissez partir un Assistant.
 lesson-quickfeast-leave-else = Gardez les Pâtissiers ! Reprenez ce coup.
 
-lesson-quickfeast-hire-say = Sept : seul un Pâtissier engage. La nouvelle carte joue dès cette manche.
+lesson-quickfeast-hire-say = Sept : seul un Pâtissier engage. Jouez-en un et choisissez une carte : elle joue dès cette manche.
 lesson-quickfeast-hire-else = Reprenez ce coup : un Pâtissier doit engager.
 
 lesson-quickfeast-hired-say = Le bonus, s’il y en a un.
 lesson-quickfeast-hired-else = Comme il vous plaira.
 
-lesson-quickfeast-place-say = Huit : placez un noble hôte, ou un service entre deux tables. L’hôte rapporte des pièces, le service vend du prestige.
+lesson-quickfeast-place-say = Huit : avec la carte de votre choix, placez un noble hôte, ou un service entre deux tables. L’hôte rapporte des pièces, le service vend du prestige.
 lesson-quickfeast-place-else = Reprenez ce coup : placez quelqu’un au jardin.
 
 lesson-quickfeast-placed-say = Le bonus, et les autres.
 lesson-quickfeast-placed-else = Comme il vous plaira.
 
-lesson-quickfeast-notice-say = Neuf : congédier. Une carte part pour { $assistant } ou { $chef } pièces.
+lesson-quickfeast-notice-say = Neuf : avec la carte de votre choix, congédiez quelqu’un. Une carte part pour { $assistant } ou { $chef } pièces.
 lesson-quickfeast-notice-else = Reprenez ce coup : congédiez quelqu’un.
 
 lesson-quickfeast-last-say = Jouez le reste de votre main comme il vous plaira. Puis le Roi goûte, et il compte. Quand vous aurez lu la feuille, choisissez « Voir la table » : je vous y attends.

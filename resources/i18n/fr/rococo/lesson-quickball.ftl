@@ -27,18 +27,18 @@ lesson-quickball-favor-else = Reprenez ce coup : le Compagnon réclame la faveu
 lesson-quickball-evening-say = Le bonus, puis le soir : quand toutes les mains sont jouées, chacun reçoit { $base_income } Louis d’or.
 lesson-quickball-evening-else = Comme il vous plaira.
 
-lesson-quickball-hire-say = Nouvelle manche, et trois autres cartes en main. Quatre : seul un Maître engage. Jouez-le, et choisissez quelqu’un.
+lesson-quickball-hire-say = Nouvelle manche, et trois autres cartes en main. Quatre : seul un Maître engage. Jouez celui qui n’a pas de chiffre, et choisissez quelqu’un.
 lesson-quickball-hire-else = Reprenez ce coup : votre Maître doit engager.
 
 lesson-quickball-again-say = Le nouveau est déjà dans votre main, et joue dès cette manche.
 
-lesson-quickball-fund-say = Cinq : financer une décoration. Une cuisine paie à chaque manche, une statue ou un musicien à la fin.
+lesson-quickball-fund-say = Cinq : financez une décoration avec le Maître I. Le musicien de la salle 5 rapporte { $music } points de prestige au bal ; une cuisine paie à chaque manche, mieux vaut donc s’y prendre tôt.
 lesson-quickball-fund-else = Reprenez ce coup : cette carte doit financer une décoration.
 
 lesson-quickball-purse-say = Et son bonus.
 lesson-quickball-purse-else = Comme il vous plaira.
 
-lesson-quickball-depute-say = Six : déléguez l’Apprenti à la cour pour { $apprentice } Louis d’or. La carte quitte la partie.
+lesson-quickball-depute-say = Six : déléguez l’Apprenti sans chiffre à la cour pour { $apprentice } Louis d’or. La carte quitte la partie.
 lesson-quickball-depute-else = Reprenez ce coup : l’Apprenti va à la cour.
 
 lesson-quickball-farewell-say = Un dernier bonus, si vous voulez.

@@ -5,7 +5,7 @@ lesson-quickfeast-about = Tutte e nove le azioni negli ultimi due round, e la fi
 
 lesson-quickfeast-welcome-say = Dieci minuti, Camille, e sai giocare. Della festa restano due round. Questo è il tuo personale: a ogni turno giochi una carta, e fa una cosa. L’oro è un Pasticciere, l’argento un Assistente. Proviamo tutto.
 
-lesson-quickfeast-recipes-say = Uno: le ricette. Gioca il Pasticciere e acquisisci la Madeleine.
+lesson-quickfeast-recipes-say = Uno: le ricette. Gioca il Pasticciere il cui bonus porta { $bonus } monete e acquisisci la Madeleine.
 lesson-quickfeast-recipes-start-chef-1 = Lo può fare ogni carta. Ma questo Pasticciere decorerà più tardi: torna indietro, e gioca l’altro.
 lesson-quickfeast-recipes-start-assistant-1 = Lo può fare ogni carta. Ma gli Assistenti ci servono dopo: torna indietro, e gioca il Pasticciere.
 lesson-quickfeast-recipes-start-assistant-2 = Lo può fare ogni carta. Ma gli Assistenti ci servono dopo: torna indietro, e gioca il Pasticciere.
@@ -15,7 +15,7 @@ lesson-quickfeast-recipes-else = Più tardi. Torna indietro: prima la Madeleine.
 lesson-quickfeast-second-say = La stessa azione ne porta una seconda: la Meringue. Poi il bonus della carta.
 lesson-quickfeast-second-else = Torna indietro: anche la Meringue.
 
-lesson-quickfeast-eggs-say = Due: gli ingredienti, solo per Assistenti. Procurati una tessera con un uovo.
+lesson-quickfeast-eggs-say = Due: gli ingredienti, solo per Assistenti. Gioca quello il cui bonus compra merci, e procurati una tessera con un uovo.
 lesson-quickfeast-eggs-start-assistant-2 = Lo può fare ogni Assistente. Ma torna indietro: l’altro compra lo zucchero con il bonus.
 lesson-quickfeast-eggs-staff-1-10 = Lo può fare ogni Assistente. Ma torna indietro: l’altro compra lo zucchero con il bonus.
 lesson-quickfeast-eggs-else = Ci serve un uovo. Torna indietro.
@@ -23,7 +23,7 @@ lesson-quickfeast-eggs-else = Ci serve un uovo. Torna indietro.
 lesson-quickfeast-goods-say = Tre: le merci. Questa carta le compra con il bonus, altre con l’azione. Uno zucchero!
 lesson-quickfeast-goods-else = Torna indietro: uno zucchero.
 
-lesson-quickfeast-bake-say = Quattro: inforna la Madeleine. Finisce su una gratella.
+lesson-quickfeast-bake-say = Quattro: fai infornare la Madeleine a un Assistente. Finisce su una gratella.
 lesson-quickfeast-bake-start-chef-1 = Anche un Pasticciere inforna. Ma decorano soltanto i Pasticcieri: torna indietro, e fai infornare un Assistente.
 lesson-quickfeast-bake-else = Torna indietro, e inforna la Madeleine.
 
@@ -51,19 +51,19 @@ lesson-quickfeast-trays-else = Come preferisci.
 lesson-quickfeast-leave-say = Una carta della mano lascia la partita. Lascia andare un Assistente.
 lesson-quickfeast-leave-else = Tieni i Pasticcieri! Torna indietro.
 
-lesson-quickfeast-hire-say = Sette: solo un Pasticciere assume. La carta nuova gioca in questo stesso round.
+lesson-quickfeast-hire-say = Sette: solo un Pasticciere assume. Giocane uno e scegli una carta: gioca in questo stesso round.
 lesson-quickfeast-hire-else = Torna indietro: assumi qualcuno con un Pasticciere.
 
 lesson-quickfeast-hired-say = Il bonus, se ce n’è uno.
 lesson-quickfeast-hired-else = Come preferisci.
 
-lesson-quickfeast-place-say = Otto: piazza un nobile anfitrione, o personale di servizio fra due tavole. Gli anfitrioni portano monete, il servizio vende prestigio.
+lesson-quickfeast-place-say = Otto: gioca una carta qualsiasi e piazza un nobile anfitrione, o personale di servizio fra due tavole. Gli anfitrioni portano monete, il servizio vende prestigio.
 lesson-quickfeast-place-else = Torna indietro: piazza qualcuno in giardino.
 
 lesson-quickfeast-placed-say = Il bonus, e gli altri.
 lesson-quickfeast-placed-else = Come preferisci.
 
-lesson-quickfeast-notice-say = Nove: licenzia. Una carta se ne va per { $assistant } o { $chef } monete.
+lesson-quickfeast-notice-say = Nove: gioca una carta qualsiasi e licenzia. Una carta se ne va per { $assistant } o { $chef } monete.
 lesson-quickfeast-notice-else = Torna indietro: licenzia qualcuno.
 
 lesson-quickfeast-last-say = Gioca ciò che ti resta in mano come preferisci. Poi il Re assaggia, e fa i conti. Quando hai letto il segnapunti, scegli «Guarda il tavolo»: ti aspetto lì.

@@ -27,18 +27,18 @@ lesson-quickball-favor-else = Torna indietro: il Lavorante rivendica il favore d
 lesson-quickball-evening-say = Il bonus, poi la sera: quando tutte le mani sono giocate, ognuno riceve { $base_income } Livre.
 lesson-quickball-evening-else = Come preferisci.
 
-lesson-quickball-hire-say = Un nuovo round, e altri tre nella tua mano. Quattro: assume solo un Maestro. Gioca il tuo, e scegli qualcuno.
+lesson-quickball-hire-say = Un nuovo round, e altri tre nella tua mano. Quattro: assume solo un Maestro. Gioca quello senza numero, e scegli qualcuno.
 lesson-quickball-hire-else = Torna indietro: il tuo Maestro deve assumere.
 
 lesson-quickball-again-say = Il nuovo è già nella tua mano, e gioca in questo stesso round.
 
-lesson-quickball-fund-say = Cinque: finanzia una decorazione. Una cucina rende in ogni round, una statua o un musicista alla fine.
+lesson-quickball-fund-say = Cinque: finanzia una decorazione con il Maestro I. Il musicista della sala 5 porta { $music } prestigio al ballo; una cucina rende in ogni round, quindi conviene presto.
 lesson-quickball-fund-else = Torna indietro: questa carta deve finanziare una decorazione.
 
 lesson-quickball-purse-say = E il suo bonus.
 lesson-quickball-purse-else = Come preferisci.
 
-lesson-quickball-depute-say = Sei: invia a corte l’Apprendista per { $apprentice } Livre. La carta lascia il gioco.
+lesson-quickball-depute-say = Sei: invia a corte l’Apprendista senza numero per { $apprentice } Livre. La carta lascia il gioco.
 lesson-quickball-depute-else = Torna indietro: l’Apprendista va a corte.
 
 lesson-quickball-farewell-say = Un ultimo bonus, se ti va.

@@ -5,7 +5,7 @@ lesson-quickfeast-about = 最後の2ラウンドと祝祭の終わりで、9つ�
 
 lesson-quickfeast-welcome-say = カミーユ、10分あれば遊べるようになります。祝祭は残り2ラウンド。これがあなたのスタッフで、手番ごとに1枚使うと、ひとつ仕事をします。金がパティシエ、銀がアシスタント。全部試しましょう。
 
-lesson-quickfeast-recipes-say = 1つ目はレシピ。パティシエを使い、マドレーヌを獲得してください。
+lesson-quickfeast-recipes-say = 1つ目はレシピ。ボーナスが{ $bonus }コインのパティシエを使い、マドレーヌを獲得してください。
 lesson-quickfeast-recipes-start-chef-1 = それはどのカードでもできます。でもこのパティシエは後でデコレーションします。元に戻して、もう1枚を使いましょう。
 lesson-quickfeast-recipes-start-assistant-1 = それはどのカードでもできます。でもアシスタントは後で必要です。元に戻して、パティシエを使いましょう。
 lesson-quickfeast-recipes-start-assistant-2 = それはどのカードでもできます。でもアシスタントは後で必要です。元に戻して、パティシエを使いましょう。
@@ -15,7 +15,7 @@ lesson-quickfeast-recipes-else = それは後で。元に戻して、まずマ�
 lesson-quickfeast-second-say = 同じアクションで2枚目も取れます。メレンゲです。その後はカードのボーナス。
 lesson-quickfeast-second-else = 元に戻しましょう。メレンゲもです。
 
-lesson-quickfeast-eggs-say = 2つ目は材料。アシスタントだけの仕事です。卵のタイルを取りましょう。
+lesson-quickfeast-eggs-say = 2つ目は材料。アシスタントだけの仕事です。ボーナスで食材を買えるアシスタントを使い、卵のタイルを取りましょう。
 lesson-quickfeast-eggs-start-assistant-2 = どのアシスタントでもできます。でも元に戻しましょう。もう1枚なら、ボーナスで砂糖を買えます。
 lesson-quickfeast-eggs-staff-1-10 = どのアシスタントでもできます。でも元に戻しましょう。もう1枚なら、ボーナスで砂糖を買えます。
 lesson-quickfeast-eggs-else = 必要なのは卵です。元に戻しましょう。
@@ -23,7 +23,7 @@ lesson-quickfeast-eggs-else = 必要なのは卵です。元に戻しましょ�
 lesson-quickfeast-goods-say = 3つ目は食材。このカードはボーナスで、ほかのカードはアクションで買います。砂糖を1個！
 lesson-quickfeast-goods-else = 元に戻しましょう。砂糖を1個です。
 
-lesson-quickfeast-bake-say = 4つ目、マドレーヌを焼きます。焼いたものはラックに載ります。
+lesson-quickfeast-bake-say = 4つ目、アシスタントにマドレーヌを焼かせます。焼いたものはラックに載ります。
 lesson-quickfeast-bake-start-chef-1 = パティシエも焼けます。でもデコレーションはパティシエだけ。元に戻して、アシスタントに焼かせましょう。
 lesson-quickfeast-bake-else = 元に戻して、マドレーヌを焼きましょう。
 
@@ -51,19 +51,19 @@ lesson-quickfeast-trays-else = お好きなように。
 lesson-quickfeast-leave-say = 手札の1枚をゲームから除外します。アシスタントにしましょう。
 lesson-quickfeast-leave-else = パティシエは残して！　元に戻しましょう。
 
-lesson-quickfeast-hire-say = 7つ目、雇えるのはパティシエだけ。新しいカードはこのラウンドに使えます。
+lesson-quickfeast-hire-say = 7つ目、雇えるのはパティシエだけ。1人使ってカードを選びましょう。そのカードはこのラウンドに使えます。
 lesson-quickfeast-hire-else = 元に戻しましょう。パティシエに誰か雇わせます。
 
 lesson-quickfeast-hired-say = ボーナスがあれば、どうぞ。
 lesson-quickfeast-hired-else = お好きなように。
 
-lesson-quickfeast-place-say = 8つ目、貴族のホストか、2つのテーブルの間の給仕を置きます。ホストはコインを生み、給仕は名声点を売ってくれます。
+lesson-quickfeast-place-say = 8つ目、どのカードでもかまいません。貴族のホストか、2つのテーブルの間の給仕を置きます。ホストはコインを生み、給仕は名声点を売ってくれます。
 lesson-quickfeast-place-else = 元に戻しましょう。庭園に誰か置いてください。
 
 lesson-quickfeast-placed-say = ボーナス、そしてほかの人たち。
 lesson-quickfeast-placed-else = お好きなように。
 
-lesson-quickfeast-notice-say = 9つ目、解雇。カード1枚を{ $assistant }または{ $chef }コインで手放します。
+lesson-quickfeast-notice-say = 9つ目、どのカードでもかまいません。解雇して、カード1枚を{ $assistant }または{ $chef }コインで手放します。
 lesson-quickfeast-notice-else = 元に戻しましょう。誰かを解雇してください。
 
 lesson-quickfeast-last-say = 残りの手札は自由に使ってください。すると国王が味わい、得点を数えます。得点表を読み終えたら「テーブルを見る」を選んでください。そこで待っています。

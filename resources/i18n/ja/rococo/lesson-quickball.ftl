@@ -27,18 +27,18 @@ lesson-quickball-favor-else = 元に戻しましょう。職人が王妃の寵�
 lesson-quickball-evening-say = ボーナスの次は夜。全員が手札を使い切ると、各自{ $base_income }リーヴルを得ます。
 lesson-quickball-evening-else = お好きなように。
 
-lesson-quickball-hire-say = 新しいラウンド、手札には別の3人。4つ目、雇えるのは親方だけです。親方を使って、誰か選んでください。
+lesson-quickball-hire-say = 新しいラウンド、手札には別の3人。4つ目、雇えるのは親方だけです。数字のない親方を使って、誰か選んでください。
 lesson-quickball-hire-else = 元に戻しましょう。親方に雇ってもらいます。
 
 lesson-quickball-again-say = 新しい人はもう手札にいて、このラウンドから使えます。
 
-lesson-quickball-fund-say = 5つ目、装飾に出資します。厨房は毎ラウンド、彫像や音楽家は最後に見返りがあります。
+lesson-quickball-fund-say = 5つ目、親方Iで装飾に出資します。広間5の音楽家は舞踏会で名声点{ $music }点。厨房は毎ラウンド実入りがあるので、早いほど得です。
 lesson-quickball-fund-else = 元に戻しましょう。このカードで装飾に出資します。
 
 lesson-quickball-purse-say = そしてボーナスです。
 lesson-quickball-purse-else = お好きなように。
 
-lesson-quickball-depute-say = 6つ目、徒弟を宮廷に送って{ $apprentice }リーヴル。このカードはゲームから除外されます。
+lesson-quickball-depute-say = 6つ目、数字のない徒弟を宮廷に送って{ $apprentice }リーヴル。このカードはゲームから除外されます。
 lesson-quickball-depute-else = 元に戻しましょう。徒弟は宮廷へ行くのです。
 
 lesson-quickball-farewell-say = よければ最後のボーナスを。

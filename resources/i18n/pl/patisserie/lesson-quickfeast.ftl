@@ -5,7 +5,7 @@ lesson-quickfeast-about = Wszystkie dziewięć akcji w dwóch ostatnich rundach 
 
 lesson-quickfeast-welcome-say = Dziesięć minut, Camille, i umiesz grać. Zostały dwie rundy święta. To twój personel: w każdej turze zagrywasz jedną kartę, a ona robi jedną rzecz. Złoto to Cukiernik, srebro to Pomocnik. Wypróbujmy wszystko.
 
-lesson-quickfeast-recipes-say = Po pierwsze: przepisy. Zagraj Cukiernika i pozyskaj Madeleine.
+lesson-quickfeast-recipes-say = Po pierwsze: przepisy. Zagraj Cukiernika, którego bonus daje monety (+{ $bonus }), i pozyskaj Madeleine.
 lesson-quickfeast-recipes-start-chef-1 = To może każda karta. Ale ten Cukiernik będzie później dekorował: cofnij i zagraj drugiego.
 lesson-quickfeast-recipes-start-assistant-1 = To może każda karta. Ale Pomocnicy przydadzą się później: cofnij i zagraj Cukiernika.
 lesson-quickfeast-recipes-start-assistant-2 = To może każda karta. Ale Pomocnicy przydadzą się później: cofnij i zagraj Cukiernika.
@@ -15,7 +15,7 @@ lesson-quickfeast-recipes-else = Później. Cofnij: najpierw Madeleine.
 lesson-quickfeast-second-say = Ta sama akcja daje drugi: Meringue. A potem bonus karty.
 lesson-quickfeast-second-else = Cofnij: Meringue też.
 
-lesson-quickfeast-eggs-say = Po drugie: składniki, tylko dla Pomocników. Weź żeton z jajkiem.
+lesson-quickfeast-eggs-say = Po drugie: składniki, tylko dla Pomocników. Zagraj tego, którego bonus kupuje towary, i weź żeton z jajkiem.
 lesson-quickfeast-eggs-start-assistant-2 = To może każdy Pomocnik. Ale cofnij: ten drugi kupi bonusem cukier.
 lesson-quickfeast-eggs-staff-1-10 = To może każdy Pomocnik. Ale cofnij: ten drugi kupi bonusem cukier.
 lesson-quickfeast-eggs-else = Potrzebne jest jajko. Cofnij.
@@ -23,7 +23,7 @@ lesson-quickfeast-eggs-else = Potrzebne jest jajko. Cofnij.
 lesson-quickfeast-goods-say = Po trzecie: towary. Ta karta kupuje je bonusem, inne akcją. Jeden cukier!
 lesson-quickfeast-goods-else = Cofnij: jeden cukier.
 
-lesson-quickfeast-bake-say = Po czwarte: upiecz Madeleine. Trafi na kratkę do studzenia.
+lesson-quickfeast-bake-say = Po czwarte: niech Pomocnik upiecze Madeleine. Trafi na kratkę do studzenia.
 lesson-quickfeast-bake-start-chef-1 = Cukiernik też piecze. Ale dekorować mogą tylko Cukiernicy: cofnij i niech piecze Pomocnik.
 lesson-quickfeast-bake-else = Cofnij i upiecz Madeleine.
 
@@ -51,19 +51,19 @@ lesson-quickfeast-trays-else = Jak wolisz.
 lesson-quickfeast-leave-say = Jedna z kart na ręce opuszcza grę. Niech odejdzie Pomocnik.
 lesson-quickfeast-leave-else = Zatrzymaj Cukierników! Cofnij.
 
-lesson-quickfeast-hire-say = Po siódme: zatrudnia tylko Cukiernik. Nowa karta gra jeszcze w tej rundzie.
+lesson-quickfeast-hire-say = Po siódme: zatrudnia tylko Cukiernik. Zagraj jednego i wybierz kartę: zagra jeszcze w tej rundzie.
 lesson-quickfeast-hire-else = Cofnij: niech Cukiernik kogoś zatrudni.
 
 lesson-quickfeast-hired-say = Bonus, jeśli jest.
 lesson-quickfeast-hired-else = Jak wolisz.
 
-lesson-quickfeast-place-say = Po ósme: wystaw szlachetnego gospodarza albo obsługę między dwoma stołami. Gospodarze dają monety, obsługa sprzedaje prestiż.
+lesson-quickfeast-place-say = Po ósme: zagraj dowolną kartę i wystaw szlachetnego gospodarza albo obsługę między dwoma stołami. Gospodarze dają monety, obsługa sprzedaje prestiż.
 lesson-quickfeast-place-else = Cofnij: wystaw kogoś w ogrodzie.
 
 lesson-quickfeast-placed-say = Bonus, a potem inni.
 lesson-quickfeast-placed-else = Jak wolisz.
 
-lesson-quickfeast-notice-say = Po dziewiąte: zwolnij. Karta odchodzi w zamian za monety ({ $assistant } lub { $chef }).
+lesson-quickfeast-notice-say = Po dziewiąte: zagraj dowolną kartę i zwolnij kogoś. Karta odchodzi w zamian za monety ({ $assistant } lub { $chef }).
 lesson-quickfeast-notice-else = Cofnij: zwolnij kogoś.
 
 lesson-quickfeast-last-say = Zagraj resztę ręki, jak chcesz. Potem Król kosztuje i liczy. Po przeczytaniu arkusza wybierz „Obejrzyj stół”: tam czekam.

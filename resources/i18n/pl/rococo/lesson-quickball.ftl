@@ -27,18 +27,18 @@ lesson-quickball-favor-else = Cofnij to: Czeladnik idzie po przychylność Król
 lesson-quickball-evening-say = Bonus, a potem wieczór: gdy wszyscy zagrają swoje karty, każdy dostaje { $base_income } liwrów.
 lesson-quickball-evening-else = Jak chcesz.
 
-lesson-quickball-hire-say = Nowa runda i trzy inne karty na ręce. Po czwarte: zatrudnia tylko Mistrz. Zagraj swojego i wybierz kogoś.
+lesson-quickball-hire-say = Nowa runda i trzy inne karty na ręce. Po czwarte: zatrudnia tylko Mistrz. Zagraj tego bez numeru i wybierz kogoś.
 lesson-quickball-hire-else = Cofnij to: twój Mistrz ma kogoś zatrudnić.
 
 lesson-quickball-again-say = Nowy pracownik jest już na twojej ręce i gra jeszcze w tej rundzie.
 
-lesson-quickball-fund-say = Po piąte: ufunduj dekorację. Kuchnia płaci co rundę, posąg albo muzyk na koniec.
+lesson-quickball-fund-say = Po piąte: ufunduj dekorację Mistrzem I. Muzyk w sali 5 da na balu tyle prestiżu: { $music }; kuchnia płaci co rundę, więc opłaca się wcześnie.
 lesson-quickball-fund-else = Cofnij to: ta karta ma ufundować dekorację.
 
 lesson-quickball-purse-say = I jej bonus.
 lesson-quickball-purse-else = Jak chcesz.
 
-lesson-quickball-depute-say = Po szóste: oddeleguj Ucznia na dwór za { $apprentice } liwry. Karta wychodzi z gry.
+lesson-quickball-depute-say = Po szóste: oddeleguj Ucznia bez numeru na dwór za { $apprentice } liwry. Karta wychodzi z gry.
 lesson-quickball-depute-else = Cofnij to: Uczeń idzie na dwór.
 
 lesson-quickball-farewell-say = Ostatni bonus, jeśli chcesz.
