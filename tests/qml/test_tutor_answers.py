@@ -2,8 +2,10 @@
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtQuick import QQuickItem
 
 from tests.qml.hands import Hands
+from tests.qml.taught import take_step, tutor_of
 
 pytestmark = pytest.mark.one_window
 
@@ -23,3 +25,39 @@ def test_the_answer_is_not_shown_where_one_went_on(hands: Hands, lesson: str) ->
     place = shown.mapRectToScene(shown.boundingRect())
     assert places
     assert not any(place.contains(each.center()) for each in places)
+
+
+def place(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(item.boundingRect())
+
+
+@pytest.mark.parametrize("lesson", ["fund", "mentor"])
+def test_a_question_stays_in_sight_and_no_reply_is_where_one_went_on(
+    hands: Hands, lesson: str
+) -> None:
+    hands.root.resize(1280, 800)
+    hands.shell.backstage.school.learn(lesson)
+    hands.lay_out()
+    asked = 0
+    while not (tutor := tutor_of(hands)).over:
+        choice = tutor.run.step.choice
+        if tutor.mayGoOn or choice is None:
+            last = place(hands.named("goOn")).center() if tutor.mayGoOn else None
+            take_step(hands)
+            hands.lay_out()
+            replies = tutor_of(hands).run.step.choice
+            if last and replies and not tutor_of(hands).mayGoOn:
+                spots = [place(hands.named(f"reply:{each}")) for each in replies.answers]
+                assert not any(spot.contains(last) for spot in spots), tutor.run.step.key
+            continue
+        for answer in (each for each in choice.answers if each != choice.right):
+            hands.click(f"reply:{answer}")
+            hands.lay_out()
+            question, seat = hands.named("tutorWords"), hands.named("tutor")
+            assert question.property("text") == tutor.text
+            assert place(seat).contains(place(question)), (tutor.run.step.key, answer)
+            assert hands.game.prompt.text == tutor.response
+            asked += 1
+        hands.click(f"reply:{choice.right}")
+        hands.lay_out()
+    assert asked

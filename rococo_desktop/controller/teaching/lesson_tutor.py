@@ -44,6 +44,7 @@ class LessonTutor(Tutor):
     def reply(self, answer: str) -> None:
         self.run.choose(answer)
         self.tell()
+        self.wentOn.emit()
 
     @Slot()
     def takeBack(self) -> None:
@@ -60,6 +61,8 @@ class LessonTutor(Tutor):
         self.run.follow()
         if not self.run.rests:
             return ""
+        if self.run.asks_again:
+            return self._first(*self.run.saying)
         key = "read" if self.run.step.choice is None else "first"
         return self._catalogue.text(f"window-learn-{key}")
 

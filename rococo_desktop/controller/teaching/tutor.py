@@ -188,7 +188,8 @@ class Tutor(QObject):
         """Note a change of the game before it is shown.
 
         Return what stands in the place of the question while the table rests: it does while there
-        is only to read or to answer the tutor, so that nobody acts instead. Empty otherwise.
+        is only to read or to answer the tutor, so that nobody acts instead. To a wrong answer that
+        is the tutor's response, so that the tutor's question stays where it is. Empty otherwise.
         """
         return ""
 

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// The buttons for the replies to the tutor, one below the other, or in two columns if that is too high.
+// The buttons for the replies to the tutor, one below the other, or in two columns if that is too high. In a lesson
+// nothing else stands where one goes on: that is the lower right place, which two columns leave free.
 Grid {
     id: answers
 
@@ -12,8 +13,9 @@ Grid {
     required property real high
     required property real most
     readonly property list<Item> buttons: children.filter(each => each.visible && (each as GiltButton))
-    readonly property real widest: Math.max(0, ...buttons.map(each => each.implicitWidth))
-    readonly property real below: (buttons.length + (spare.visible ? 1 : 0)) * (Theme.size.touch + rowSpacing) - rowSpacing
+    readonly property bool lesson: tutor.progress !== "" || tutor.over
+    readonly property real widest: Math.max(lesson ? onward.implicitWidth : 0, ...buttons.map(each => each.implicitWidth))
+    readonly property real below: buttons.length * (Theme.size.touch + rowSpacing) - rowSpacing
 
     // The button that has the focus first, if any.
     function first(): GiltButton {
@@ -21,7 +23,7 @@ Grid {
         return (shown.find(each => (each as GiltButton).primary) ?? shown[0] ?? null) as GiltButton;
     }
 
-    columns: below > high && 2 * widest + columnSpacing < most ? 2 : 1
+    columns: buttons.length > 1 && (lesson || below > high) && 2 * widest + columnSpacing < most ? 2 : 1
     rowSpacing: Theme.size.gapTiny
     columnSpacing: Theme.size.gap
 
@@ -44,7 +46,15 @@ Grid {
         }
     }
 
+    Item {
+        visible: answers.lesson && answers.tutor.mayGoOn && !answers.tutor.mayTakeBack
+        width: answers.widest
+        height: Theme.size.touch
+    }
+
     Answer {
+        id: onward
+
         objectName: "goOn"
         visible: answers.tutor.mayGoOn
         primary: true
@@ -61,15 +71,6 @@ Grid {
         text: qsTrId("window-learn-take_back")
 
         onClicked: answers.tutor.takeBack()
-    }
-
-    // Where one has just gone on, one shall not be shown the answer by another click.
-    Item {
-        id: spare
-
-        visible: showMe.visible
-        width: answers.widest
-        height: Theme.size.touch
     }
 
     Answer {

@@ -56,8 +56,9 @@ Grid {
         }
 
         Prose {
+            // What is said to a wrong reply stands in the question's row.
             objectName: "tutorResponse"
-            visible: text !== ""
+            visible: text !== "" && words.tutor.replies.count === 0
             width: words.half
             text: words.tutor.response
             color: Theme.color.heading

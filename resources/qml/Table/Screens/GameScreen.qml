@@ -85,7 +85,7 @@ Scene {
     }
 
     asking: [game?.hotSeat.question, lesson.tutor?.whole, offers].join("/")
-    calm: game?.hotSeat.curtain ?? false
+    calm: (game?.hotSeat.curtain ?? false) || (lesson.tutor?.replies.count ?? 0) > 0
 
     onWidthChanged: walker?.stir(false)
     onHeightChanged: walker?.stir(false)
