@@ -64,6 +64,7 @@ def test_the_banner_shows_incomes_what_left_and_what_is_new(moving: Hands, qtbot
         assert texts[place + 1] == f"+{sum(own)}"
         assert texts[place + 2] == str(own[0])
         assert texts[place + 3] == "Income"
+        assert f"{name}: Income: {own[0]} Livre" in moving.spoken(banner)[0]
     report = moving.table.news.report
     new = [
         *(each for e in events if isinstance(e, happened.EmployeesRevealed) for each in e.cards),

@@ -75,13 +75,20 @@ class PatisserieNews(News):
             (income.prestige, PRESTIGE, "decorations"),
         ]
         given = [part for part in parts if part[0]]
+        reasons = [faces.text(f"title-{reason}") for _, _, reason in given]
+        words = {COIN: faces.wording.coins, PRESTIGE: faces.wording.prestige}
+        said = [words[sign](amount) for amount, sign, _ in given]
         return IncomeRow(
             key=seat,
             name=faces.wording.name(seat),
             total=income.coins,
             amounts=[amount for amount, _, _ in given],
             signs=[sign for _, sign, _ in given],
-            reasons=[faces.text(f"title-{reason}") for _, _, reason in given],
+            reasons=reasons,
+            told=[
+                self._catalogue.text("window-told", label=reason, text=text)
+                for reason, text in zip(reasons, said, strict=True)
+            ],
             portrait=face,
         )
 

@@ -70,12 +70,15 @@ class RococoNews(News):
         for event in takewhile(lambda each: not isinstance(each, RoundBegan), events):
             if isinstance(event, happened.LivreGained):
                 seat, amount = event.seat, event.amount
-                row = found.get(seat) or IncomeRow(seat, wording.name(seat), 0, [], [], [])
+                row = found.get(seat) or IncomeRow(seat, wording.name(seat), 0, [], [], [], [])
+                reason = capital(wording.reason(event.reason))
+                livre = wording.say(MONEY, n=amount)
                 found[seat] = row._replace(
                     total=row.total + amount,
                     amounts=[*row.amounts, amount],
                     signs=[*row.signs, MONEY],
-                    reasons=[*row.reasons, capital(wording.reason(event.reason))],
+                    reasons=[*row.reasons, reason],
+                    told=[*row.told, self._catalogue.text("window-told", label=reason, text=livre)],
                 )
         return [found[seat] for seat in sorted(found)]
 

@@ -88,7 +88,10 @@ class NewsRow(NamedTuple):
 
 
 class IncomeRow(NamedTuple):
-    """A player's income; each of its parts has an amount with its sign, and a reason."""
+    """A player's income; each of its parts has an amount with its sign, and a reason.
+
+    The ``total`` is that of the first sign. ``told`` are the parts in words.
+    """
 
     key: int
     name: str
@@ -96,6 +99,7 @@ class IncomeRow(NamedTuple):
     amounts: list[int]
     signs: list[str]
     reasons: list[str]
+    told: list[str]
     portrait: str = ""
 
 

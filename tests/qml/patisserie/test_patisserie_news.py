@@ -144,6 +144,7 @@ def test_a_new_round_is_announced_with_incomes_what_left_and_what_is_new(
         assert sum(coins) == row.total
     said = amounts(hands, hands.named("roundBanner"))
     assert "Round 2 of 4" in said
+    assert "Basic income: 5 coins" in hands.spoken(hands.named("roundBanner"))[0]
     assert {"Basic income", "No longer on display", "New on display"} <= set(said)
     left = [e.recipes for e in events if isinstance(e, happened.RecipesDiscarded)]
     assert report.gone.count >= sum(map(len, left))

@@ -16,7 +16,8 @@ Column {
     required property list<int> amounts
     required property list<string> signs
     required property list<string> reasons
-    readonly property string said: Texts.say("window-told", {label: income.name, text: `+${total}`})
+    required property list<string> told
+    readonly property string said: Texts.say("window-told", {label: income.name, text: told.join(", ")})
 
     width: Math.min(Theme.size.column * 1.5, banner.share)
     spacing: Theme.size.gapSmall
@@ -51,14 +52,14 @@ Column {
             elide: Text.ElideRight
         }
 
-        Words {
+        Amount {
             id: total
 
             anchors.right: parent.right
             anchors.rightMargin: Theme.size.gapLarge
             anchors.verticalCenter: parent.verticalCenter
-            text: `+${income.total}`
-            font.bold: true
+            sign: income.signs[0] ?? ""
+            value: `+${income.total}`
         }
     }
 
