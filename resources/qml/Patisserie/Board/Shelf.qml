@@ -38,6 +38,13 @@ Section {
                     width: Theme.size.iconLarge
                     height: parent.height
 
+                    Falling {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        width: Theme.size.iconTiny
+                        price: line.price
+                        tint: Theme.color.goldLight
+                    }
+
                     Column {
                         anchors.centerIn: parent
 

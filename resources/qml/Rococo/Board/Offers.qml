@@ -36,6 +36,13 @@ ColumnLayout {
             tint: Theme.color.goldLight
             inner: Theme.color.goldDeep
             ink: Theme.color.inkOnDark
+
+            Falling {
+                anchors.verticalCenter: parent?.verticalCenter
+                width: Theme.size.iconTiny
+                price: display.laid.market.hirePrice
+                tint: Theme.color.goldLight
+            }
         }
 
         Repeater {

@@ -79,6 +79,14 @@ Display {
                 }
             }
 
+            Falling {
+                x: cost.x + (cost.width - width) / 2
+                y: cost.y - height
+                width: Theme.size.iconTiny
+                price: segment.price
+                tint: Theme.color.goldLight
+            }
+
             // The knob with which it is drawn.
             Plate {
                 x: cost.x + (cost.width - width) / 2
