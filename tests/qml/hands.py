@@ -436,6 +436,11 @@ def table_of(game: GameController) -> RococoTable:
     return game.table
 
 
+def described(item: QQuickItem) -> str:
+    """Return what a screen reader says of an item after its name."""
+    return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Description)
+
+
 def supply_rows(supplies: Supplies, sort: str) -> Sequence[SupplyRow]:
     """Return what is shown of the supplies of a sort of pieces."""
     (found,) = (row.rows.rows for row in supplies.tables.rows if row.key == sort)

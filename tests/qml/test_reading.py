@@ -2,11 +2,12 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
+from rococo_desktop.controller.table.supplies import Supplies
 from tests.daily import soaked
-from tests.qml.hands import Hands, play_to, session, supply_rows
+from tests.qml.hands import Hands, described, play_to, session, supply_rows
 from tests.qml.legible import faults
 from tests.qml.test_arrangements import late, overlapping, pages, sized
 from tests.qml.test_contrast import at_the_front
@@ -115,11 +116,23 @@ def test_the_past_has_its_own_score_and_counts(hands: Hands) -> None:
     assert {row.score for row in hands.table.people.players.rows} == {start.players[0].livre // 10}
 
 
-def explained(hands: Hands) -> str:
-    """Return the explanation of the item under the pointer, once it has rested there."""
-    explainer = hands.root.findChild(QQuickItem, "explainer")
-    assert explainer is not None
-    return str(explainer.property("told"))
+def numbers(hands: Hands, qtbot: QtBot) -> list[str]:
+    """Return the numbers in the pictures under the pointer, which are whole and small."""
+    qtbot.waitUntil(lambda: hands.has("explainer"))
+    hands.lay_out()
+    explainer, window = hands.named("explainer"), hands.root.contentItem()
+    assert faults(hands, explainer) == set()
+    assert window.boundingRect().contains(explainer.mapRectToItem(window, explainer.boundingRect()))
+    assert explainer.height() < window.height() / 3
+    return [text for text, *_ in hands.lettered(explainer) if text.startswith("×")]
+
+
+def expected(supplies: Supplies, sort: str) -> list[str]:
+    """Return these numbers by what may still come: kinds that look alike are one."""
+    (pictures,) = (row.pictures.rows for row in supplies.tables.rows if row.key == sort)
+    to_come = sum(row.toCome for row in supply_rows(supplies, sort))
+    assert sum(row.number for row in pictures) == to_come > 0
+    return [f"×{row.number}" for row in pictures]
 
 
 PAGES, TALL, WIDE = (1280, 800, "150"), (1000, 1060, "fit"), (3840, 1080, "fit")
@@ -127,7 +140,7 @@ PAGES, TALL, WIDE = (1280, 800, "150"), (1000, 1060, "fit"), (3840, 1080, "fit")
 
 @pytest.mark.parametrize(("width", "height", "scale"), soaked((PAGES, TALL, WIDE), [PAGES]))
 def test_each_pile_can_be_pointed_at_in_every_shape_of_the_table(
-    hands: Hands, width: int, height: int, scale: str
+    hands: Hands, qtbot: QtBot, width: int, height: int, scale: str
 ) -> None:
     seated(hands, late(4, ALL, "play_card"))
     sized(hands, width, height, scale)
@@ -137,12 +150,14 @@ def test_each_pile_can_be_pointed_at_in_every_shape_of_the_table(
         for item in list(hands.items()):
             if str(item.property("place")) in piles and at_the_front(hands, item):
                 hands.point_at(item)
-                assert explained(hands)
+                assert numbers(hands, qtbot)
                 found.add(str(item.property("place")))
     assert found == piles
 
 
-def test_each_sort_of_pieces_is_told_where_one_points_at_its_pile(hands: Hands) -> None:
+def test_each_sort_of_pieces_is_shown_where_one_points_at_its_pile(
+    hands: Hands, qtbot: QtBot
+) -> None:
     seated(hands, late(4, ALL, "play_card"))
     tables = hands.table.supplies.tables.rows
     assert [each.key for each in tables] == ["employees", "dresses", "tiles", "jewelry", "madame"]
@@ -154,16 +169,15 @@ def test_each_sort_of_pieces_is_told_where_one_points_at_its_pile(hands: Hands) 
         ("pile:ring", "jewelry"),
     ):
         pile = next(item for item in hands.items() if item.property("place") == place)
-        QTest.mouseMove(hands.root, middle(pile))
-        hands.settle()
-        about = hands.table.supplies.summary(sort)
-        assert about
-        assert about in explained(hands)
+        hands.point_at(pile)
+        assert numbers(hands, qtbot) == expected(hands.table.supplies, sort)
         QTest.mouseClick(hands.root, Qt.MouseButton.LeftButton, pos=middle(pile))
         hands.settle()
         assert hands.table.supplies.page == sort
         assert hands.shell.dialog == "supplies"
         hands.key(Qt.Key.Key_Escape)
+    assert "Employees by level, to come: " in described(hands.named("supplies"))
+    assert "Jewelry by color, in the bag: " in described(hands.named("bag"))
     for row in supply_rows(hands.table.supplies, "jewelry"):
         assert row.toCome + row.onDisplay + row.inUse + row.rest == row.total
     hands.click("supplies")

@@ -197,6 +197,7 @@ class Faces(QObject):
         self.card: Callable[[str], StaffFace] = cache(lambda id: StaffFace(self, id))
         # One for each seat and tray, because all moves of a face are those of one piece.
         self.back: Callable[[int, str], BackFace] = cache(lambda *_: BackFace(self))
+        self.pile = BackFace(self)
 
     def text(self, key: str, **values: Argument) -> str:
         """Return a message of the window of this game."""

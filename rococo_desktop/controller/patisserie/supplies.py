@@ -19,7 +19,12 @@ def supplies(faces: Faces, view: View) -> Iterator[Supply]:
         TILES,
         [
             supply_row(
-                texts, TILES, each, faces.wording.tile(example[each.kind]), *each.kind.split("-")
+                texts,
+                TILES,
+                each,
+                faces.wording.tile(example[each.kind]),
+                *each.kind.split("-"),
+                face=faces.tile(example[each.kind]),
             )
             for each in remaining.tiles_remaining(rules, view)
         ],
@@ -30,7 +35,8 @@ def supplies(faces: Faces, view: View) -> Iterator[Supply]:
     for each in remaining.recipes_remaining(rules, view):
         prestige, _, chef = each.kind.partition("-")
         name = faces.text("supplies-chef" if chef else "supplies-anybody", n=int(prestige))
-        recipes.append(supply_row(texts, RECIPES, each, name, *([remaining.CHEF] if chef else [])))
+        signs = ("recipe", *([remaining.CHEF] if chef else []))
+        recipes.append(supply_row(texts, RECIPES, each, name, *signs, mark=prestige))
     yield Supply(
         RECIPES,
         recipes,
@@ -39,8 +45,9 @@ def supplies(faces: Faces, view: View) -> Iterator[Supply]:
     yield Supply(
         STAFF,
         [
-            supply_row(texts, STAFF, each, ROMAN[int(each.kind)])
+            supply_row(texts, STAFF, each, level, face=faces.pile, mark=level)
             for each in remaining.staff_remaining(rules, view)
+            for level in [ROMAN[int(each.kind)]]
         ],
         _pile(faces, STAFF, "staff", view.staff_deck_size),
     )

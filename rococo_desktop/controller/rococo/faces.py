@@ -170,6 +170,7 @@ class Faces(QObject):
         self.dress: Callable[[str], DressFace] = cache(lambda dress: DressFace(self, dress))
         self.tile: Callable[[str], TileFace] = cache(lambda tile: TileFace(self, tile))
         self.card: Callable[[str], CardFace] = cache(lambda card: CardFace(self, card))
+        self.back = PictureFace(self, "sign/card-back", "", "")
 
 
 @InQml("Rococo.Game")

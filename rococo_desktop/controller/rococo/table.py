@@ -100,7 +100,7 @@ class RococoTable(GameTable[State, View]):
         self.belongings = Belongings(faces, parent)
         self.supplies = Supplies(catalogue, "employees", parent)
         for scene in scenes:
-            scene.supplyAsked.connect(self.supplies.ask)
+            scene.stock = self.supplies
         self._parts: dict[str, Rows] = {place: Rows(PartRow, self) for place in PLACES}
         for place in PLACES:
             there = [scene for scene in scenes if place in scene.parts]

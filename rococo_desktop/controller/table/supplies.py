@@ -1,11 +1,12 @@
 """The supplies of each kind of piece: what is still to come, in one table for each sort."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.rules.remaining import Remaining
@@ -13,7 +14,11 @@ from rococo_desktop.texts import Catalogue
 
 
 class SupplyRow(NamedTuple):
-    """The numbers of a kind of piece by place; ``signs`` are shown for it."""
+    """The numbers of a kind of piece by place; ``signs`` are shown for it.
+
+    In pictures, a ``face`` stands for the signs if all of the kind look like it, and the ``mark``
+    is a number on it.
+    """
 
     key: str
     name: str
@@ -24,15 +29,28 @@ class SupplyRow(NamedTuple):
     inUse: int
     rest: int
     summary: str
+    face: Face | None = None
+    mark: str = ""
+
+
+class PictureRow(NamedTuple):
+    """The kinds that look alike in pictures, and the number of those that are still to come."""
+
+    key: str
+    face: Face | None
+    signs: list[str]
+    mark: str
+    number: int
 
 
 class PileRow(NamedTuple):
-    """A face-down pile: the sort of pieces and their number."""
+    """A face-down pile: the sort of pieces, their number, and in ``kinds`` that of each kind."""
 
     key: str
     sign: str
     label: str
     value: str
+    kinds: str = ""
 
 
 class Supply(NamedTuple):
@@ -56,6 +74,7 @@ class SupplyTableRow(NamedTuple):
     kind: str
     places: list[str]
     rows: Rows
+    pictures: Rows
     note: str
     pictured: bool
 
@@ -78,6 +97,7 @@ class Supplies(QObject):
         super().__init__(parent)
         self._catalogue = catalogue
         self._rows = defaultdict[str, Rows](lambda: Rows(SupplyRow, self))
+        self._pictures = defaultdict[str, Rows](lambda: Rows(PictureRow, self))
         self.page = page
 
     @Slot(str)
@@ -92,18 +112,15 @@ class Supplies(QObject):
         self.turn(page)
         self.asked.emit()
 
-    @Slot(str, result=str)
-    def summary(self, sort: str) -> str:
-        """Return the pieces of a sort that are still to come in words, a line for each kind."""
-        return summary_of(self._rows[sort].rows if sort in self._rows else ())
-
     def refresh(self, supplies: Sequence[Supply], piles: Iterable[PileRow] = ()) -> None:
         """Show all sorts of pieces, and ``piles`` before those of the supplies."""
         for supply in supplies:
             self._rows[supply.key].show(supply.rows)
+            self._pictures[supply.key].show(pictures_of(supply))
         self.tables.show(self._table(supply) for supply in supplies)
+        kinds = {supply.key: kinds_of(self._catalogue, supply) for supply in supplies}
         added = (supply.pile for supply in supplies if supply.pile is not None)
-        self.piles.show([*piles, *added])
+        self.piles.show(pile._replace(kinds=kinds[pile.key]) for pile in (*piles, *added))
 
     def _table(self, supply: Supply) -> SupplyTableRow:
         key = supply.key
@@ -117,14 +134,37 @@ class Supplies(QObject):
             kind=kind,
             places=places,
             rows=self._rows[key],
+            pictures=self._pictures[key],
             note=note,
             pictured=supply.pictured,
         )
 
 
-def summary_of(rows: Iterable[SupplyRow]) -> str:
-    """Return the pieces that are still to come in words, a line for each kind."""
-    return "\n".join(row.summary for row in rows if row.toCome)
+def pictures_of(supply: Supply) -> Iterator[PictureRow]:
+    """Yield a picture for each kind that is still to come; kinds that look alike have one."""
+    alike = defaultdict[tuple[Face | None, tuple[str, ...], str], list[SupplyRow]](list)
+    for row in supply.rows:
+        if row.toCome:
+            alike[row.face, tuple(row.signs), row.mark].append(row)
+    for (face, signs, mark), rows in alike.items():
+        yield PictureRow(rows[0].key, face, [*signs], mark, sum(row.toCome for row in rows))
+
+
+def kinds_of(texts: Catalogue, supply: Supply) -> str:
+    """Return the number of each kind that is still to come as a sentence; empty for none."""
+    kinds = [
+        texts.text("window-supplies-kind", kind=row.name, n=row.toCome)
+        for row in supply.rows
+        if row.toCome
+    ]
+    if not kinds:
+        return ""
+    return texts.text(
+        "window-supplies-left",
+        heading=texts.text(f"window-supplies-{supply.key}-heading"),
+        place=texts.text(f"window-supplies-{supply.key}-to_come"),
+        kinds=texts.details(kinds),
+    )
 
 
 PLACES = ("to_come", "on_display", "in_use", "rest")
@@ -139,8 +179,16 @@ def pile_row(
     return PileRow(sort, sign, label, value)
 
 
-def supply_row(texts: Catalogue, sort: str, each: Remaining, name: str, *signs: str) -> SupplyRow:
+def supply_row(
+    texts: Catalogue,
+    sort: str,
+    each: Remaining,
+    name: str,
+    *signs: str,
+    face: Face | None = None,
+    mark: str = "",
+) -> SupplyRow:
     """Return the row of a kind of piece, with a summary in words."""
     summary = texts.text(f"window-supplies-{sort}-row", **{**each._asdict(), "kind": name})
     counts = (each.total, each.to_come, each.on_display, each.in_use, each.rest)
-    return SupplyRow(each.kind, name, [*signs], *counts, summary)
+    return SupplyRow(each.kind, name, [*signs], *counts, summary, face, mark)

@@ -6,14 +6,15 @@ from itertools import product
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from rococo_desktop.texts import languages
 from tests.daily import in_pairs, soaked
-from tests.qml.hands import Hands, supply_rows
+from tests.qml.hands import Hands, described, supply_rows
 from tests.qml.legible import faults
-from tests.qml.patisserie.kitchen_hands import middle, session, table_of, until
+from tests.qml.patisserie.kitchen_hands import session, table_of, until
 from tests.qml.test_arrangements import sized
+from tests.qml.test_reading import expected, numbers
 
 pytestmark = pytest.mark.one_window
 
@@ -72,19 +73,26 @@ def test_the_rows_are_what_the_state_holds(hands: Hands) -> None:
         assert sum(row.toCome for row in supply_rows(supplies, sort)) == len(pile)
 
 
-def test_it_opens_by_keys_and_a_pile_that_is_pointed_at_tells_its_kinds(hands: Hands) -> None:
+def test_it_opens_by_keys(hands: Hands) -> None:
     play(hands)
     hands.tab_to("supplies")
     hands.key(Qt.Key.Key_Return)
     assert hands.shell.dialog == "supplies"
-    hands.key(Qt.Key.Key_Escape)
-    pile = next(item for item in stocks(hands) if item.property("key") == "staff")
-    QTest.mouseMove(hands.root, middle(pile) * 0.9)
-    QTest.mouseMove(hands.root, middle(pile))
-    hands.settle()
-    hands.click("supplies")
-    assert table_of(hands).supplies.page in SORTS
-    assert "IV" in table_of(hands).supplies.summary("staff")
+
+
+def test_a_pile_that_is_pointed_at_shows_its_kinds_in_pictures(hands: Hands, qtbot: QtBot) -> None:
+    play(hands)
+    supplies = table_of(hands).supplies
+    for pile in stocks(hands):
+        sort = str(pile.property("key"))
+        hands.point_at(pile)
+        assert numbers(hands, qtbot) == expected(supplies, sort)
+        hands.click(pile)
+        assert supplies.page == sort
+        hands.key(Qt.Key.Key_Escape)
+    told = described(hands.named("supplies"))
+    assert "Recipes by prestige, in the bag: 2 prestige (×" in told
+    assert "; IV (×" in told
 
 
 SHAPES = ((1280, 800, "fit"), (1280, 800, "150"), (1000, 1060, "fit"))

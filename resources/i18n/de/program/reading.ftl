@@ -41,6 +41,8 @@ window-log-keys = Eine Zeile anklicken oder mit den Pfeiltasten und der Eingabet
 
 window-supplies-title = Was noch kommen kann
 window-supplies-open = Sehen, was noch kommen kann
+window-supplies-left = { $heading }, { $place }: { $kinds }
+window-supplies-kind = { $kind } (×{ $n })
 
 window-player-own_title = { $name } (du)
 window-player-score_now = Wenn das Spiel jetzt endete

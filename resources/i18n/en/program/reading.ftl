@@ -41,6 +41,8 @@ window-log-keys = Click a line, or choose it with the arrow keys and Enter, to s
 
 window-supplies-title = What may still come
 window-supplies-open = See what may still come
+window-supplies-left = { $heading }, { $place }: { $kinds }
+window-supplies-kind = { $kind } (×{ $n })
 
 window-player-own_title = { $name } (you)
 window-player-score_now = If the game ended now

@@ -41,6 +41,8 @@ window-log-keys = Haz clic en una línea, o elígela con las flechas e Intro, pa
 
 window-supplies-title = Lo que aún puede salir
 window-supplies-open = Ver lo que aún puede salir
+window-supplies-left = { $heading }, { $place }: { $kinds }
+window-supplies-kind = { $kind } (×{ $n })
 
 window-player-own_title = { $name } (tú)
 window-player-score_now = Si la partida acabara ahora

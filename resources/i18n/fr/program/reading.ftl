@@ -41,6 +41,8 @@ window-log-keys = Cliquez sur une ligne, ou choisissez-la avec les flèches et E
 
 window-supplies-title = Ce qui peut encore venir
 window-supplies-open = Voir ce qui peut encore venir
+window-supplies-left = { $heading }, { $place } : { $kinds }
+window-supplies-kind = { $kind } (×{ $n })
 
 window-player-own_title = { $name } (vous)
 window-player-score_now = Si la partie finissait maintenant

@@ -41,6 +41,8 @@ window-log-keys = Fai clic su una riga, o sceglila con le frecce e Invio, per ri
 
 window-supplies-title = Che cosa può ancora arrivare
 window-supplies-open = Vedi che cosa può ancora arrivare
+window-supplies-left = { $heading }, { $place }: { $kinds }
+window-supplies-kind = { $kind } (×{ $n })
 
 window-player-own_title = { $name } (tu)
 window-player-score_now = Se la partita finisse ora

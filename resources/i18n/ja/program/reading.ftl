@@ -38,6 +38,8 @@ window-log-keys = 行をクリックするか、矢印キーとEnterで選ぶと
 
 window-supplies-title = これから出るもの
 window-supplies-open = これから出るものを見る
+window-supplies-left = { $heading }、{ $place }：{ $kinds }
+window-supplies-kind = { $kind }（×{ $n }）
 
 window-player-own_title = { $name }（あなた）
 window-player-score_now = 今ゲームが終わった場合

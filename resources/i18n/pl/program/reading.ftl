@@ -43,6 +43,8 @@ window-log-keys = Kliknij wpis albo wybierz go strzałkami i klawiszem Enter, ab
 
 window-supplies-title = Co może jeszcze wyjść
 window-supplies-open = Zobacz, co może jeszcze wyjść
+window-supplies-left = { $heading }, { $place }: { $kinds }
+window-supplies-kind = { $kind } (×{ $n })
 
 window-player-own_title = { $name } (ty)
 window-player-score_now = Gdyby gra skończyła się teraz

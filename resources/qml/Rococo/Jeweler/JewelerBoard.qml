@@ -6,6 +6,7 @@ import Rococo.Cards
 import Rococo.Game
 import Rococo.Scenes
 import Table.Controls
+import Table.Sheets
 
 // The jeweler beside the palace: places for markers, and the display of jewelry.
 ScenePart {
@@ -32,16 +33,18 @@ ScenePart {
             objectName: "bag"
             Thing.topic: "area.jewelry"
             label: Texts.say("window-jeweler-bag", {n: board.jeweler.bag})
-            about: [board.jeweler.bagSummary, board.jeweler.about("bag")].filter(Boolean).join("\n")
+            about: board.jeweler.about("bag")
+            pictures: board.jeweler.bagKinds === "" ? null : kinds
             implicitWidth: parent.width
             implicitHeight: Theme.size.touch
             Accessible.role: Accessible.Button
-            Accessible.onPressAction: board.jeweler.supplyAsked("jewelry")
-            Keys.onReturnPressed: board.jeweler.supplyAsked("jewelry")
-            Keys.onEnterPressed: board.jeweler.supplyAsked("jewelry")
+            Accessible.description: Phrases.sentences([board.jeweler.bagKinds, about])
+            Accessible.onPressAction: board.jeweler.stock.ask("jewelry")
+            Keys.onReturnPressed: board.jeweler.stock.ask("jewelry")
+            Keys.onEnterPressed: board.jeweler.stock.ask("jewelry")
 
             TapHandler {
-                onTapped: board.jeweler.supplyAsked("jewelry")
+                onTapped: board.jeweler.stock.ask("jewelry")
             }
 
             HoverHandler {
@@ -55,6 +58,15 @@ ScenePart {
                 tint: Theme.color.inkOnDarkSoft
                 inner: Theme.color.wood
                 ink: Theme.color.inkOnDarkSoft
+            }
+
+            Component {
+                id: kinds
+
+                SupplyPictures {
+                    supplies: board.jeweler.stock
+                    sort: "jewelry"
+                }
             }
 
             Anchor {

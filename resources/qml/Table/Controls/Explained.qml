@@ -11,6 +11,8 @@ Item {
     required property string about
     // The sign that stands for it in the large view, if it has one.
     property string likeness: ""
+    // Pictures that tell more of it, as large as they need to be.
+    property Component pictures: null
 
     signal tapped
 
@@ -18,6 +20,7 @@ Item {
 
     function tell() {
         Pointer.explain(explained, label, about);
+        Pointer.pictures = pictures;
     }
 
     function retell() {

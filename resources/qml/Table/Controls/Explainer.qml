@@ -17,7 +17,7 @@ Panel {
     readonly property bool piece: (subject as Target)?.face ? true : false
     readonly property bool large: enlarged && piece
     readonly property string told: large ? Pointer.text : [Pointer.cut || piece ? Pointer.unread : "", Pointer.crowded ? Pointer.outlook || Pointer.reason : "", Pointer.about].filter(Boolean).join("\n")
-    readonly property bool wanted: enabled && told !== "" && !Pointer.carrying && !Pointer.magnifying
+    readonly property bool wanted: enabled && (told !== "" || Pointer.pictures !== null) && !Pointer.carrying && !Pointer.magnifying
     readonly property Item subject: Pointer.subject
 
     // The part that is spared with the subject in it, or the subject.
@@ -64,8 +64,8 @@ Panel {
 
     objectName: "explainer"
     visible: false
-    width: words.width + 2 * Theme.size.gapLarge
-    height: words.height + 2 * Theme.size.gap
+    width: said.width + 2 * Theme.size.gapLarge
+    height: said.height + 2 * Theme.size.gap
     color: Theme.color.parchment
     frameColor: Theme.color.goldDeep
     Accessible.ignored: true
@@ -112,13 +112,24 @@ Panel {
         text: card.told
     }
 
-    Prose {
-        id: words
+    Column {
+        id: said
 
         x: Theme.size.gapLarge
         y: Theme.size.gap
-        width: Math.min(measure.advanceWidth + Theme.size.gap, Theme.size.explainer)
-        text: card.told
-        lineHeight: 1.1
+        spacing: Theme.size.gap
+
+        Prose {
+            id: words
+
+            width: Math.min(measure.advanceWidth + Theme.size.gap, Theme.size.explainer)
+            visible: text !== ""
+            text: card.told
+            lineHeight: 1.1
+        }
+
+        Loader {
+            sourceComponent: card.wanted ? Pointer.pictures : null
+        }
     }
 }

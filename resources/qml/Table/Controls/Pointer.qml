@@ -29,6 +29,7 @@ QtObject {
     property string goal: ""
     property string reason: ""
     property string about: ""
+    property Component pictures: null
     property string outlook: ""
     // Whether moves have just been taken back or made again. Until the pointer or the focus is moved, no outlook is
     // shown: one would seem to be what has changed.
@@ -82,6 +83,7 @@ QtObject {
     signal refused(what: string, reason: string)
     signal chosen(option: string)
 
+    onSubjectChanged: pictures = null
     onHushedChanged: weighed()
     onGoneChanged: Qt.callLater(forget)
     onStillChanged: {

@@ -24,7 +24,7 @@ Panel {
     default property alias details: added.data
     readonly property bool drawn: likeness !== null
     // The width of the words with their margins if no line were broken.
-    readonly property real spread: Math.max(Theme.size.field, title.implicitWidth, purpose.implicitWidth, obstacle.implicitWidth, outlook.implicitWidth) + 3 * Theme.size.gapLarge
+    readonly property real spread: Math.max(Theme.size.field, title.implicitWidth, purpose.implicitWidth, pictures.implicitWidth, obstacle.implicitWidth, outlook.implicitWidth) + 3 * Theme.size.gapLarge
     readonly property list<string> said: [Pointer.reason, Pointer.option === "" ? "" : Pointer.outlook]
 
     function settle() {
@@ -109,6 +109,12 @@ Panel {
             id: purpose
 
             text: Pointer.about
+        }
+
+        Loader {
+            id: pictures
+
+            sourceComponent: view.visible ? Pointer.pictures : null
         }
 
         Line {

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// How much is left in bags and decks; a click tells more.
+// How much is left in bags and decks: under the pointer in pictures, after a click in full.
 Press {
     id: counts
 
@@ -14,6 +14,9 @@ Press {
     readonly property list<string> told: Array.from({
         length: piles.count
     }, (_, place) => (piles.itemAt(place) as Stock)?.summary ?? "")
+    readonly property list<string> counted: Array.from({
+        length: piles.count
+    }, (_, place) => (piles.itemAt(place) as Stock)?.kinds ?? "")
     readonly property bool focusSeen: activeFocus && Pointer.keyboard
 
     function point(stock: Stock) {
@@ -26,6 +29,7 @@ Press {
     objectName: "supplies"
     horizontalPadding: Theme.size.gapLarge
     Accessible.name: Phrases.sentences([hint, ...told])
+    Accessible.description: Phrases.sentences(counted)
 
     onClicked: supplies.ask(pointed)
     onFocusSeenChanged: focusSeen ? Pointer.look(counts, hint) : Pointer.leave(counts)
@@ -50,8 +54,14 @@ Press {
         required property string label
         required property string sign
         required property string value
+        required property string kinds
         readonly property alias pointed: pointer.hovered
         readonly property string summary: Texts.say("window-told", {label: label, text: value})
+
+        function tell() {
+            Pointer.explain(stock, summary, "");
+            Pointer.pictures = kinds === "" ? null : pictures;
+        }
 
         Thing.topic: "area.stock." + key
         Thing.label: label
@@ -61,7 +71,7 @@ Press {
         onSummaryChanged: Pointer.retell(stock, summary, "")
         onPointedChanged: {
             if (pointed)
-                Pointer.meet(stock, () => Pointer.explain(stock, summary, counts.supplies.summary(key)));
+                Pointer.meet(stock, tell);
             else
                 Pointer.leave(stock);
         }
@@ -75,6 +85,15 @@ Press {
             inner: Theme.color.woodLight
             ink: Theme.color.inkOnDark
             iconSize: Theme.size.icon
+        }
+
+        Component {
+            id: pictures
+
+            SupplyPictures {
+                supplies: counts.supplies
+                sort: stock.key
+            }
         }
 
         Anchor {

@@ -58,6 +58,7 @@ QtObject {
     readonly property real newsLine: 22 * unit
 
     readonly property real supplyRow: 23 * unit
+    readonly property real supplyPicture: 46 * unit
     readonly property real sheet: 752 * unit
     readonly property real dialogWidth: 760 * unit
     readonly property real dialogHeight: 620 * unit

@@ -130,15 +130,21 @@ class BaseScene(Scene):
         yield Supply(
             "employees",
             [
-                supply_row(texts, "employees", each, ROMAN[int(each.kind)])
+                supply_row(texts, "employees", each, level, face=faces.back, mark=level)
                 for each in employees_remaining(rules, view)
+                for level in [ROMAN[int(each.kind)]]
             ],
         )
         names = {color: capital(wording.color(color)) for color in SILK_COLORS}
+        plain = {
+            dress.color: faces.dress(dress.id)
+            for dress in rules.dresses.values()
+            if dress.made is None and dress.rented is None
+        }
         yield Supply(
             "dresses",
             [
-                supply_row(texts, "dresses", each, names[color], f"silk-{color}")
+                supply_row(texts, "dresses", each, names[color], f"silk-{color}", face=plain[color])
                 for color, each in zip(SILK_COLORS, dresses_remaining(rules, view), strict=True)
             ],
         )

@@ -18,7 +18,7 @@ from rococo_desktop.controller.table.game_table import Owner
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.movement import Moment, Way, place_in, places_in
 from rococo_desktop.controller.table.sounds import Sounds
-from rococo_desktop.controller.table.supplies import Supply, summary_of, supply_row
+from rococo_desktop.controller.table.supplies import Supply, kinds_of, supply_row
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.remaining import count
 from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
@@ -133,7 +133,8 @@ class JewelerScene(Scene):
     owner = Value(int, notify=shown)
     """The seat of the person at the screen, or of who is watched; -1 for nobody."""
     bag = Value(int, notify=shown)
-    bagSummary = Value(str, notify=shown)
+    bagKinds = Value(str, notify=shown)
+    """The number of each kind in it as a sentence."""
     """The tiles that are still to come out of the bag, a line for each kind."""
 
     def __init__(self, faces: Faces, palace: Palace, parent: QObject) -> None:
@@ -159,7 +160,8 @@ class JewelerScene(Scene):
     def refresh(self, view: View, marks: Marks, owner: Owner[View] | None) -> None:
         board, rules = BOARD.of(view), self._faces.rules
         self.bag = len(board.bag)
-        self.bagSummary = summary_of(row for supply in self.supplies(view) for row in supply.rows)
+        (bag,) = self.supplies(view)
+        self.bagKinds = kinds_of(self._faces.catalogue, bag)
         self.display.show(
             self._place(place, price, jewel, marks)
             for place, (price, jewel) in enumerate(
@@ -290,6 +292,7 @@ class JewelerScene(Scene):
     def supplies(self, view: View) -> Iterator[Supply]:
         texts, wording = self._faces.catalogue, self._faces.wording
         name_of = {j.color: capital(wording.piece(j.id)) for j in self._box.jewels.values()}
+        face_of = {j.color: self._jewels[j.id] for j in self._box.jewels.values()}
         board, owned = BOARD.of(view), [OWN.of(player) for player in view.players]
         in_use = {tile for own in owned for tile in (*own.tiles, *own.worn.values())}
         color_of = {jewel.id: jewel.color for jewel in self._box.jewels.values()}
@@ -297,7 +300,9 @@ class JewelerScene(Scene):
         yield Supply(
             "jewelry",
             [
-                supply_row(texts, "jewelry", each, name_of[color], f"silk-{color}")
+                supply_row(
+                    texts, "jewelry", each, name_of[color], f"silk-{color}", face=face_of[color]
+                )
                 for color, each in zip(SILK_COLORS, counted, strict=True)
             ],
         )

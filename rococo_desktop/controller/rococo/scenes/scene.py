@@ -6,9 +6,9 @@ A part is a QML file below ``resources/qml/Rococo``, loaded at a place of the ta
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Literal, get_args
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.qt import InQml
+from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rococo.dragging import Zones
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
 from rococo_desktop.controller.rococo.palace import Palace
@@ -17,7 +17,7 @@ from rococo_desktop.controller.rococo.ways import Teller
 from rococo_desktop.controller.table.game_table import Owner
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.sounds import Sounds
-from rococo_desktop.controller.table.supplies import PileRow, Supply
+from rococo_desktop.controller.table.supplies import PileRow, Supplies, Supply
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.view import PlayerView, View
 
@@ -32,8 +32,8 @@ Signs = Mapping[type[Event], str]
 class Scene(QObject, Teller):
     """A rule set's part of the table; everything is optional, with the defaults given here."""
 
-    supplyAsked = Signal(str)
-    """Emitted when a sort of its pieces is to be shown among the supplies."""
+    stock = Value(Supplies)
+    """The supplies of all rule sets."""
 
     parts: ClassVar[Mapping[Place, str]] = {}
     """Its QML files by place."""
