@@ -441,6 +441,15 @@ def described(item: QQuickItem) -> str:
     return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Description)
 
 
+def headings(hands: Hands, within: QQuickItem) -> list[str]:
+    """Return the headings that a screen reader finds."""
+    interfaces = map(QAccessible.queryAccessibleInterface, hands.written(within))
+    told = filter(None, interfaces)  # plain words have none
+    return [
+        each.text(QAccessible.Text.Name) for each in told if each.role() == QAccessible.Role.Heading
+    ]
+
+
 def supply_rows(supplies: Supplies, sort: str) -> Sequence[SupplyRow]:
     """Return what is shown of the supplies of a sort of pieces."""
     (found,) = (row.rows.rows for row in supplies.tables.rows if row.key == sort)

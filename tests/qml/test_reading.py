@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.table.supplies import Supplies
 from tests.daily import soaked
-from tests.qml.hands import Hands, described, play_to, session, supply_rows
+from tests.qml.hands import Hands, described, headings, play_to, session, supply_rows
 from tests.qml.legible import faults
 from tests.qml.test_arrangements import late, overlapping, pages, sized
 from tests.qml.test_contrast import at_the_front
@@ -94,11 +94,27 @@ def test_ones_own_sheet_speaks_to_one(hands: Hands) -> None:
     hands.shell.open("player")
     hands.settle()
     assert f"{name} (you)" in hands.texts()
-    assert "Your discard pile" in hands.texts()
+    sheet = hands.named("playerSheet")
+    view = hands.game.session.view(seat)
+    player, parts = view.players[seat], hands.table.people.sheet.parts.rows
+    assert headings(hands, sheet) == [row.heading for row in parts]
+    faces = hands.table.faces
+    shown = {row.key: [piece.face for piece in row.pieces.rows] for row in parts}
+    assert shown.get("hand", []) == list(map(faces.card, player.hand or ()))
+    assert shown.get("supply", []) == list(map(faces.card, player.supply or ()))
+    assert shown["discard"] == list(map(faces.card, player.discard))
+    assert shown.get("tiles", []) == list(map(faces.tile, player.resources or ()))
+    rented = [dress for dress, owner in view.guests.values() if owner == seat]
+    assert shown.get("halls", []) == list(map(faces.dress, rented))
+    assert {"Hand", "Supply", "Your discard pile"} <= {*headings(hands, sheet)}
+    assert faults(hands, sheet) == set()
     hands.shell.back()
     hands.table.lookAt(1 - seat)
     hands.shell.open("player")
     hands.settle()
+    others = hands.table.people.sheet.parts.rows
+    assert {"deck", "discard"} <= {row.key for row in others}
+    assert not {"hand", "supply", "tiles"} & {row.key for row in others}, "it is secret"
     assert "Discard pile" in hands.texts()
     assert not any("(you)" in text for text in hands.texts())
 

@@ -214,8 +214,9 @@ def test_a_player_can_be_looked_at(hands: Hands) -> None:
     hands.click(panels[1])
     assert hands.shell.dialog == "player"
     assert hands.table.people.sheet.name in hands.texts()
+    cards = {row.key: row.pieces.count for row in hands.table.people.sheet.parts.rows}
     known = game.view(None).players[1].face_down
-    assert hands.table.people.sheetDeck.count == len(known)
+    assert sum(cards.get(key, 0) for key in ("deck", "hand", "supply")) == len(known)
     hands.key(Qt.Key.Key_Escape)
     assert hands.shell.dialog == ""
 

@@ -172,7 +172,12 @@ class StaffFace(Face):
 
 @InQml("Patisserie.Game")
 class BackFace(Face):
-    """A staff card that lies face down."""
+    """A staff card that lies face down, perhaps one whose level is known."""
+
+    def __init__(self, book: "Faces", level: int | None = None) -> None:
+        super().__init__(book)
+        if level is not None:
+            self.name = book.text("sheet-unseen", level=ROMAN[level])
 
 
 class Faces(QObject):
@@ -198,6 +203,7 @@ class Faces(QObject):
         # One for each seat and tray, because all moves of a face are those of one piece.
         self.back: Callable[[int, str], BackFace] = cache(lambda *_: BackFace(self))
         self.pile = BackFace(self)
+        self.unseen: Callable[[int], BackFace] = cache(lambda level: BackFace(self, level))
 
     def text(self, key: str, **values: Argument) -> str:
         """Return a message of the window of this game."""

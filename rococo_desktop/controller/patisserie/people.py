@@ -1,6 +1,6 @@
 """The public view of all players: their kitchens at a small size."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
@@ -13,11 +13,11 @@ from rococo_desktop.controller.patisserie.trays import TrayRow, trays_at
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.portraits import portraits
-from rococo_desktop.controller.table.sheet import Sheet
+from rococo_desktop.controller.table.sheet import Holding, Sheet
 from rococo_desktop.engine.score import Estimate
+from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.view import PlayerView, View
 from rococo_desktop.session.seats import RIVAL
-from rococo_desktop.words.patisserie.pieces import ROMAN
 from rococo_desktop.words.standing import Standing
 
 
@@ -55,26 +55,8 @@ class PlayerRow(NamedTuple):
     held: int
 
 
-class PieceRow(NamedTuple):
-    """A piece on a sheet; its ``face`` is None for a card that only its owner has seen."""
-
-    key: str
-    label: str
-    face: QObject | None
-
-
-class PartRow(NamedTuple):
-    """A part of a sheet, with a note if it has nothing."""
-
-    key: str
-    heading: str
-    pieces: Rows
-
-
 BY_CHANCE = ("random", "greedy")
 """The further bots that commands know; they have the same faces in every game."""
-PARTS = ("cards", "used", "recipes", "racks", "pantry", "decorations", "presented")
-"""The parts of a sheet, in their order."""
 
 
 @InQml("Patisserie.Game")
@@ -86,8 +68,6 @@ class Cooks(QObject):
 
     players = RowsOf(PlayerRow)
     sheet = Value(Sheet)
-    parts = RowsOf(PartRow)
-    """The parts of the sheet that have pieces."""
 
     def __init__(self, faces: Faces, session: PatisserieSession, parent: QObject) -> None:
         super().__init__(parent)
@@ -95,7 +75,6 @@ class Cooks(QObject):
         self._session = session
         self._trays = [Rows(TrayRow, self) for _ in session.setup.names]
         self.sheet = Sheet(session, faces.wording.item, self)
-        self._pieces = {part: Rows(PieceRow, self) for part in PARTS}
         self._view: View | None = None
         self._standings: Sequence[Standing] = ()
 
@@ -123,54 +102,45 @@ class Cooks(QObject):
         self.players.show(self._player(player, view) for player in view.players)
 
     def _fill(self) -> None:
-        view = self._view
-        if view is None:
-            return
-        player, faces = view.players[self.sheet.seat], self._faces
-        kept = zip(player.racks, player.toppings, strict=True)
-        shown: dict[str, list[Face]] = {
-            "used": [faces.card(card) for card in player.used],
-            "recipes": [faces.recipe(recipe) for recipe in player.recipes],
-            "racks": [faces.baked(dish, topping) for dish, topping in kept if dish is not None],
-            "pantry": [faces.tile(tile) for tile in player.ingredients],
-            "decorations": [faces.topping(tile) for tile in player.decorations],
-            "presented": [
-                faces.dish(dish) for dish, owner in view.dishes.values() if owner == player.seat
-            ],
-        }
-        mentor = player.seat not in faces.rules.people
-        if mentor:
-            shown["used"] += [faces.card(card) for card in view.mentor.used]
-        for part, found in shown.items():
-            self._pieces[part].show(
-                PieceRow(f"{part}-{n}", face.name, face) for n, face in enumerate(found)
-            )
-        self._pieces["cards"].show(self._cards(player))
-        headings = {part: faces.text(f"sheet-{part}") for part in PARTS}
-        if mentor:
-            headings |= {part: faces.text(f"sheet-mentor_{part}") for part in ("cards", "used")}
-        elif self.sheet.own:
-            headings["cards"] = faces.text("sheet-own_cards")
-        self.parts.show(
-            PartRow(part, headings[part], self._pieces[part])
-            for part in PARTS
-            if self._pieces[part].count
-        )
+        if self._view is not None:
+            self.sheet.lay(self._sheet_of(self._view, self._view.players[self.sheet.seat]))
 
-    def _cards(self, player: PlayerView) -> list[PieceRow]:
-        """Return the face-down cards as the others know them, and the viewer's own as they are."""
-        faces, own = self._faces, [*(player.hand or ()), *(player.unused or ())]
-        if player.hand is not None:
-            return [PieceRow(card, faces.card(card).name, faces.card(card)) for card in own]
-        rows = []
-        for number, known in enumerate(player.face_down):
-            if known.card:
-                face = faces.card(known.card)
-                rows.append(PieceRow(known.card, face.name, face))
+    def _sheet_of(self, view: View, player: PlayerView) -> Iterator[Holding]:
+        """Yield the cards in their places, the kitchen, and the dishes on the tables."""
+        faces = self._faces
+
+        def part(key: str, found: Iterable[Face]) -> Holding:
+            return Holding(key, faces.text(f"sheet-{key}"), [*found])
+
+        if player.seat not in faces.rules.people:
+            yield part("mentor_cards", self._face_down(player))
+            yield part("mentor_used", map(faces.card, (*player.used, *view.mentor.used)))
+        else:
+            if player.hand is None:
+                yield part("cards", self._face_down(player))
             else:
-                label = faces.text("sheet-unseen", level=ROMAN[known.level])
-                rows.append(PieceRow(f"unseen-{number}", label, None))
-        return rows
+                yield part("hand", map(faces.card, player.hand))
+                yield part("unused", map(faces.card, player.unused or ()))
+                yield part("set_aside", map(faces.card, player.set_aside or ()))
+            yield part("used", map(faces.card, player.used))
+        goods: dict[str, int] = {good: getattr(player, good) for good in GOODS}
+        told = faces.catalogue.listed(faces.wording.good(*each) for each in goods.items())
+        yield Holding("goods", faces.text("title-goods"), counts=goods, told=told)
+        yield part("pantry", map(faces.tile, player.ingredients))
+        yield part("recipes", map(faces.recipe, player.recipes))
+        kept = zip(player.racks, player.toppings, strict=True)
+        yield part("racks", [faces.baked(dish, top) for dish, top in kept if dish is not None])
+        yield part("decorations", map(faces.topping, player.decorations))
+        presented = [dish for dish, owner in view.dishes.values() if owner == player.seat]
+        yield part("presented", map(faces.dish, presented))
+
+    def _face_down(self, player: PlayerView) -> list[Face]:
+        """Return the face-down cards as the others know them."""
+        faces = self._faces
+        return [
+            faces.card(known.card) if known.card else faces.unseen(known.level)
+            for known in player.face_down
+        ]
 
     def _player(self, player: PlayerView, view: View) -> PlayerRow:
         faces, seat = self._faces, player.seat

@@ -1,10 +1,11 @@
 """The public view of the players, and the belongings of the person at the screen."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rococo.faces import Faces, Part
 from rococo_desktop.controller.rococo.foresight import RococoSession
@@ -13,7 +14,7 @@ from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
 from rococo_desktop.controller.table.game_table import Owner
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.portraits import portraits
-from rococo_desktop.controller.table.sheet import HIDDEN, Sheet
+from rococo_desktop.controller.table.sheet import HIDDEN, Holding, Sheet
 from rococo_desktop.engine.score import Estimate
 from rococo_desktop.rules.questions import Picking
 from rococo_desktop.rules.rococo.view import PlayerView, View
@@ -73,8 +74,6 @@ class People(Part):
 
     players = RowsOf(PlayerRow)
     sheet = Value(Sheet)
-    sheetDeck = RowsOf(CardRow)
-    sheetDiscard = RowsOf(CardRow)
 
     def __init__(
         self, faces: Faces, session: RococoSession, portrait: Callable[[str], str], parent: QObject
@@ -144,16 +143,32 @@ class People(Part):
 
     def _fill_sheet(self) -> None:
         if self._view is not None:
-            player = self._view.players[self.sheet.seat]
-            nothing = Marks(None)
-            for rows, cards in (
-                (self.sheetDeck, player.face_down),
-                (self.sheetDiscard, player.discard),
-            ):
-                rows.show(
-                    card_row(self._faces, card or f"unseen-{place}", card, nothing)
-                    for place, card in enumerate(cards)
-                )
+            self.sheet.lay(self._sheet_of(self._view, self._view.players[self.sheet.seat]))
+
+    def _sheet_of(self, view: View, player: PlayerView) -> Iterator[Holding]:
+        """Yield the cards in their places, the tiles, and the garments in the halls."""
+        faces, text = self._faces, self._faces.catalogue.text
+        own = "own_" if self.sheet.own else ""
+        if self.sheet.rival:
+            yield Holding("deck", text("window-player-employees"), self._cards(player.face_down))
+        elif player.hand is None or player.supply is None:
+            yield Holding("deck", text("window-player-deck"), self._cards(player.face_down))
+        else:
+            yield Holding("hand", text("window-hand-hand"), self._cards(player.hand))
+            yield Holding("supply", text("window-hand-supply"), self._cards(player.supply))
+        played = (player.played,) if player.played else ()
+        yield Holding("played", text("window-hand-played"), self._cards(played))
+        yield Holding("discard", text(f"window-player-{own}discard"), self._cards(player.discard))
+        tiles = [faces.tile(tile) for tile in player.resources or ()]
+        yield Holding("tiles", text("window-sources-tiles"), tiles)
+        rented = [
+            faces.dress(dress) for dress, owner in view.guests.values() if owner == player.seat
+        ]
+        halls = faces.catalogue.variant("window-player-halls", faces.edition)
+        yield Holding("halls", halls, rented)
+
+    def _cards(self, cards: Iterable[str]) -> list[Face]:
+        return [self._faces.card(card) if card else self._faces.back for card in cards]
 
 
 @InQml("Rococo.Game")

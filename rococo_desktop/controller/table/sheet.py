@@ -1,12 +1,14 @@
-"""The sheet of one player: its owner, and the score if the game ended now."""
+"""The sheet of one player: what the player has, and the score if the game ended now."""
 
-from collections.abc import Callable, Collection
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.qt import InQml, Value
-from rococo_desktop.controller.rows import RowsOf
+from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.engine.score import Estimate
 from rococo_desktop.session.seats import RIVAL
 from rococo_desktop.session.session import AnySession
@@ -20,6 +22,37 @@ class ItemRow(NamedTuple):
     key: str
     name: str
     points: int
+
+
+class PieceRow(NamedTuple):
+    """A piece on a sheet."""
+
+    key: str
+    label: str
+    face: Face
+
+
+class PartRow(NamedTuple):
+    """A part of a sheet: pieces or numbers.
+
+    Numbers are signs and values joined by colons, and in words ``told``.
+    """
+
+    key: str
+    heading: str
+    pieces: Rows
+    counts: list[str]
+    told: str
+
+
+class Holding(NamedTuple):
+    """What a part of a sheet has, below its heading; ``counts`` are numbers by their signs."""
+
+    key: str
+    heading: str
+    faces: Sequence[Face] = ()
+    counts: Mapping[str, int] = {}
+    told: str = ""
 
 
 @InQml("Table.Program")
@@ -39,6 +72,9 @@ class Sheet(QObject):
     """The player's score if the game ended now, as far as it is known."""
     scoreWhole = Value(bool, notify=changed)
 
+    parts = RowsOf(PartRow)
+    """What the player has, as far as it is known; parts without anything are left out."""
+
     def __init__(self, session: AnySession, item: Callable[[str], str], parent: QObject) -> None:
         """Name the items of the score by ``item``."""
         super().__init__(parent)
@@ -46,6 +82,7 @@ class Sheet(QObject):
         self._item = item
         self._eyes: Collection[int] = ()
         self._estimates: tuple[Estimate, ...] = ()
+        self._pieces = defaultdict[str, Rows](lambda: Rows(PieceRow, self))
         self._show()
 
     def look_at(self, seat: int) -> bool:
@@ -60,6 +97,19 @@ class Sheet(QObject):
         """Take what is known now, as the seats in ``eyes`` see it."""
         self._eyes, self._estimates = eyes, estimates
         self._show()
+
+    def lay(self, parts: Iterable[Holding]) -> None:
+        """Show what the player has."""
+        rows = []
+        for part in parts:
+            if not part.faces and not part.told:
+                continue
+            self._pieces[part.key].show(
+                PieceRow(str(n), face.name, face) for n, face in enumerate(part.faces)
+            )
+            counts = [f"{sign}:{number}" for sign, number in part.counts.items()]
+            rows.append(PartRow(part.key, part.heading, self._pieces[part.key], counts, part.told))
+        self.parts.show(rows)
 
     def _show(self) -> None:
         plan = self._session.setup.seats[self.seat]

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.qml.hands import Hands, played_out
+from tests.qml.hands import Hands, headings, played_out
 from tests.qml.legible import faults
 from tests.qml.patisserie.kitchen_hands import choices, middle, session, table_of, until
 
@@ -42,15 +42,27 @@ def test_a_click_on_a_player_shows_all_that_one_may_know(hands: Hands) -> None:
         assert hands.has("playerSheet")
         sheet = hands.named("playerSheet")
         player = game.view(0).players[seat]
-        shown = {row.key: [piece.face for piece in row.pieces.rows] for row in people.parts.rows}
+        shown = {
+            row.key: [piece.face for piece in row.pieces.rows] for row in people.sheet.parts.rows
+        }
         faces = table_of(hands).faces
         assert shown.get("recipes", []) == [faces.recipe(each) for each in player.recipes]
         assert shown.get("pantry", []) == [faces.tile(each) for each in player.ingredients]
         assert shown.get("used", []) == [faces.card(each) for each in player.used]
-        known = [each.card for each in player.face_down]
         if seat == 0:
-            known = [*(player.hand or ()), *(player.unused or ())]
-        assert shown["cards"] == [faces.card(each) if each else None for each in known]
+            assert "cards" not in shown
+            for key in ("hand", "unused", "set_aside"):
+                assert shown.get(key, []) == list(map(faces.card, getattr(player, key)))
+        else:
+            known = [(each.card, each.level) for each in player.face_down]
+            assert shown["cards"] == [
+                faces.card(card) if card else faces.unseen(level) for card, level in known
+            ]
+        goods = f":{player.flour}|sugar:{player.sugar}|butter:{player.butter}"
+        assert ["flour" + goods] == [
+            "|".join(row.counts) for row in people.sheet.parts.rows if row.key == "goods"
+        ]
+        assert headings(hands, sheet) == [row.heading for row in people.sheet.parts.rows]
         assert ("(you)" in str(sheet.property("title"))) == (seat == 0)
         assert "If the game ended now" in hands.texts()
         assert faults(hands, sheet) == set()

@@ -28,6 +28,7 @@ window-supplies-tiles-rest = abgeworfen
 window-supplies-tiles-row = { $kind }: { $to_come } von { $total } im Beutel oder bei anderen, { $on_display } in der Auslage, { $in_use } bei dir, { $rest } abgeworfen
 window-supplies-tiles-note = Abgeworfene kommen zurück in den Beutel, wenn er leer ist.
 
-window-player-own_deck = Deine Hand und dein Vorrat zusammen (was wo liegt, weißt nur du)
+window-player-halls-deluxe = Gewänder in den Sälen
+window-player-halls-original = Kleider in den Sälen
 window-player-own_discard = Dein Ablagestapel
 window-player-standing = { $summary }; wenn das Spiel jetzt endete: { $score }

@@ -28,6 +28,7 @@ window-supplies-tiles-rest = discarded
 window-supplies-tiles-row = { $kind }: { $to_come } of { $total } in the bag or on others’ racks, { $on_display } on display, { $in_use } on your rack, { $rest } discarded
 window-supplies-tiles-note = Discarded ones go back into the bag when it is empty.
 
-window-player-own_deck = Your hand and supply together (only you know which is where)
+window-player-halls-deluxe = Garments in the halls
+window-player-halls-original = Dresses in the halls
 window-player-own_discard = Your discard pile
 window-player-standing = { $summary }; if the game ended now: { $score }

@@ -28,6 +28,7 @@ window-supplies-tiles-rest = descartadas
 window-supplies-tiles-row = { $kind }: { $to_come } de { $total } en la bolsa o en atriles ajenos, { $on_display } en oferta, { $in_use } en tu atril, { $rest } descartadas
 window-supplies-tiles-note = Las descartadas vuelven a la bolsa cuando está vacía.
 
-window-player-own_deck = Tu mano y tu reserva juntas (solo tú sabes cuál está dónde)
+window-player-halls-deluxe = Prendas en los salones
+window-player-halls-original = Prendas en los salones
 window-player-own_discard = Tu descarte
 window-player-standing = { $summary }; si la partida acabara ahora: { $score }

@@ -28,6 +28,7 @@ window-supplies-tiles-rest = défaussées
 window-supplies-tiles-row = { $kind } : { $to_come } sur { $total } dans le sac ou chez les autres, { $on_display } exposées, { $in_use } chez vous, { $rest } défaussées
 window-supplies-tiles-note = Les tuiles défaussées retournent dans le sac quand il est vide.
 
-window-player-own_deck = Votre main et votre réserve ensemble (vous seul savez ce qui est où)
+window-player-halls-deluxe = Tenues de bal dans les salles
+window-player-halls-original = Tenues dans les salles
 window-player-own_discard = Votre défausse
 window-player-standing = { $summary } ; si la partie finissait maintenant : { $score }

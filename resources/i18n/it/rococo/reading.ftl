@@ -28,6 +28,7 @@ window-supplies-tiles-rest = scartate
 window-supplies-tiles-row = { $kind }: { $to_come } di { $total } nel sacchetto o sulle rastrelliere altrui, { $on_display } esposte, { $in_use } sulla tua rastrelliera, { $rest } scartate
 window-supplies-tiles-note = Quelle scartate tornano nel sacchetto quando è vuoto.
 
-window-player-own_deck = La tua mano e la tua riserva insieme (solo tu sai quale carta è dove)
+window-player-halls-deluxe = Abiti nelle sale
+window-player-halls-original = Abiti nelle sale
 window-player-own_discard = La tua pila degli scarti
 window-player-standing = { $summary }; se la partita finisse ora: { $score }

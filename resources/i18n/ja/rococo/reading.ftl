@@ -28,6 +28,7 @@ window-supplies-tiles-rest = 捨て場
 window-supplies-tiles-row = { $kind }：{ $total }枚中、袋の中か他人のラック{ $to_come }、場{ $on_display }、自分のラック{ $in_use }、捨て場{ $rest }
 window-supplies-tiles-note = 袋が空になると、捨てられたものが袋に戻ります。
 
-window-player-own_deck = 自分の手札と控えの合計（内訳は自分だけが知っています）
+window-player-halls-deluxe = 広間の衣装
+window-player-halls-original = 広間の服
 window-player-own_discard = 自分の捨て札
 window-player-standing = { $summary }；今ゲームが終わった場合：{ $score }

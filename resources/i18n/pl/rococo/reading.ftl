@@ -28,6 +28,7 @@ window-supplies-tiles-rest = odrzucone
 window-supplies-tiles-row = { $kind }: w woreczku lub na cudzych wieszakach { $to_come } z { $total }, na wystawie { $on_display }, na twoim wieszaku { $in_use }, odrzucone { $rest }
 window-supplies-tiles-note = Odrzucone wracają do woreczka, gdy jest pusty.
 
-window-player-own_deck = Twoja ręka i zapas razem (tylko ty wiesz, co gdzie jest)
+window-player-halls-deluxe = Stroje w salach
+window-player-halls-original = Stroje w salach
 window-player-own_discard = Twój stos kart odrzuconych
 window-player-standing = { $summary }; gdyby gra skończyła się teraz: { $score }

@@ -1,14 +1,16 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Table.Controls
 import Table.Lessons
 import Table.Score
 
-// A player's sheet: the game's part, the current score, and a way to hand the seat over.
+// A player's sheet: what the player has, the game's further parts, the current score, and a way to hand the seat over.
 Dialog {
     id: dialog
 
     required property Sheet sheet
-    default property alias parts: column.data
+    default property alias parts: further.data
 
     objectName: "playerSheet"
     title: sheet.own ? Texts.say("window-player-own_title", {name: sheet.name}) : sheet.name
@@ -50,7 +52,33 @@ Dialog {
             anchors.left: parent?.left
             anchors.right: standing.visible ? standing.left : parent?.right
             anchors.rightMargin: standing.visible ? Theme.size.gapHuge : 0
-            spacing: Theme.size.gapHuge
+            spacing: Theme.size.gapLarge
+
+            // Small parts stand side by side.
+            Flow {
+                id: has
+
+                width: parent.width
+                spacing: Theme.size.gapLarge
+
+                Repeater {
+                    model: dialog.sheet.parts
+
+                    delegate: SheetPart {
+                        required counts
+                        required told
+
+                        width: Math.min(natural, has.width)
+                    }
+                }
+            }
+
+            Column {
+                id: further
+
+                width: parent.width
+                spacing: Theme.size.gapLarge
+            }
         },
         ScoreNow {
             id: standing
