@@ -1,17 +1,27 @@
 """Pause, pace and skip on the table, by mouse and by keys."""
 
+from collections.abc import Callable
 from concurrent.futures import Future
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.engine.match import Setup
+from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.session.session import AnySession
 from tests.qml.hands import Hands, Whim, played_out, session, table_of
+from tests.qml.patisserie.kitchen_hands import Whim as KitchenWhim
+from tests.qml.patisserie.kitchen_hands import session as kitchen_session
+from tests.qml.test_teachers_seat import place
 
 pytestmark = pytest.mark.one_window
+
+BUTTONS = ("pause", "pace", "hurry", "hintButton", "undoButton", "redoButton")
+"""What is beside the question."""
 
 
 class Quick:
@@ -32,17 +42,20 @@ def quick() -> Quick:
     return Quick()
 
 
-@pytest.fixture
-def table(hands: Hands, quick: Quick, monkeypatch: pytest.MonkeyPatch) -> Hands:
-    """A table at which a bot is about to begin its turn, after a long wait."""
-    monkeypatch.setattr(hands.shell.games.bots, "submit", quick.submit)
-    game, whim = session(1, bots=2), Whim(1)
+def sit_down(hands: Hands, game: AnySession, whim: Callable[[Decision], str]) -> None:
+    """Sit at a table at which a bot is about to begin its turn, after a long wait."""
     while (decision := game.decision) is not None:
         if decision.seat != 0 and decision.kind == "play_card":
             break
         game.answer(decision.id, whim(decision))
     hands.shell.preferences.setBotPace(3_600_000)
     hands.play(game)
+
+
+@pytest.fixture
+def table(hands: Hands, quick: Quick, monkeypatch: pytest.MonkeyPatch) -> Hands:
+    monkeypatch.setattr(hands.shell.games.bots, "submit", quick.submit)
+    sit_down(hands, session(1, bots=2), Whim(1))
     return hands
 
 
@@ -89,6 +102,41 @@ def test_paused_bots_play_nothing_until_they_may(table: Hands, quick: Quick, qtb
     assert table.has("pause")
     table.click("pause")
     qtbot.waitUntil(lambda: len(game.session.history) > steps)
+
+
+def buttons(hands: Hands) -> dict[str, QRectF]:
+    """Return where the buttons beside the question are."""
+    hands.lay_out()
+    return {name: place(hands.named(name)) for name in BUTTONS if hands.has(name)}
+
+
+@pytest.mark.parametrize("game", ["rococo", "patisserie"])
+def test_each_button_beside_the_question_keeps_its_place(
+    hands: Hands, quick: Quick, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, game: str
+) -> None:
+    monkeypatch.setattr(hands.shell.games.bots, "submit", quick.submit)
+    if game == "rococo":
+        sit_down(hands, session(1, bots=2), Whim(1))
+    else:
+        sit_down(hands, kitchen_session(1, bots=2, seed=4), KitchenWhim(1))
+    before = buttons(hands)
+    assert set(before) == set(BUTTONS)
+    words = set()
+    for press in ("pace", "pause", "pace", "pause", "pace"):
+        QTest.mouseClick(
+            hands.root, Qt.MouseButton.LeftButton, pos=before[press].center().toPoint()
+        )
+        assert buttons(hands) == before
+        words.add((hands.named("pause").property("text"), hands.named("pace").property("text")))
+    assert len(words) > 3
+    hands.click("hurry")
+    qtbot.waitUntil(lambda: hands.game.prompt.mine)
+    alone = buttons(hands)
+    assert alone == {name: before[name] for name in ("hintButton", "undoButton", "redoButton")}
+    hands.game.others.pause()
+    assert buttons(hands) == before, "who let them wait finds each button where it was"
+    assert not hands.named("hurry").isEnabled()
+    hands.game.others.pause()
 
 
 def test_the_pace_goes_round_and_is_kept(table: Hands) -> None:

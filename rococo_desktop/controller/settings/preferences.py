@@ -82,6 +82,8 @@ class Preferences(QObject):
     groups = RowsOf(GroupRow)
     pace = Value(str, notify=changed)
     paceName = Value(str, notify=changed)
+    paceNames = Value("QStringList", notify=changed)
+    """The names of all paces."""
     estimates = Value(bool, notify=changed)
     """Whether the current score is shown."""
     reducedMotion = Value(bool, notify=changed)
@@ -228,6 +230,7 @@ class Preferences(QObject):
 
     def _show(self) -> None:
         now, texts = self.settings, self._catalogue
+        self.paceNames = [texts.text(f"window-pace-{pace}-label") for pace in CHOICES["pace"]]
         self.pace, self.paceName = now.pace, texts.text(f"window-pace-{now.pace}-label")
         self.estimates, self.reducedMotion = now.estimate == "shown", now.motion == "reduced"
         self.fullScreen, self.evening = now.screen == "full", now.theme == "evening"

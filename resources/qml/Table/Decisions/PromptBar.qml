@@ -16,7 +16,7 @@ Panel {
     readonly property real portrayed: width >= Theme.size.wideDialog * 0.8 ? height - 2 * Theme.size.gapLarge : 0
     // How an answer is shown.
     property Component answer: OptionButton {}
-    // The game's own items before the tools.
+    // The game's own items among the tools.
     property alias further: tools.further
     // The width at its right end that something of the game has, and that where there are no words.
     property real covered: 0
@@ -25,7 +25,6 @@ Panel {
     // The width of all answers in a row.
     readonly property real answered: options.widest
     readonly property alias choices: options.count
-
     // Whether who teaches repeats a passing remark that is too long for its place here, and that remark.
     property bool repeats: false
     readonly property string remark: repeats && aside.tight ? aside.text : ""
@@ -246,5 +245,6 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         shell: bar.shell
         game: bar.game
+        narrow: bar.portrayed === 0
     }
 }

@@ -3,13 +3,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// What is always at hand beside the question: the scoring, the others' turns, a hint, undo and redo.
+// What is always at hand beside the question: the scoring, the others' turns, a hint, undo and redo. What comes and
+// goes is on the left, where it moves nothing.
 CentredRow {
     id: tools
 
     required property Shell shell
     required property GameController game
-    // The game's own items before them.
+    // Whether the words beside them need the room.
+    required property bool narrow
+    readonly property int letters: narrow ? Theme.font.small : Theme.font.body
+    // The game's own items before the hint.
     property alias further: beside.data
 
     spacing: Theme.size.gapSmall
@@ -22,13 +26,34 @@ CentredRow {
         onClicked: tools.shell.open("score")
     }
 
-    // While others play: pause them, let them play slower or faster, or skip ahead. The keys act at any time.
+    // A button that is always as wide as the longest of the words that it may have, so that none beside it moves.
+    component Following: GiltButton {
+        required property list<string> wordings
+
+        Thing.steady: true
+        textSize: tools.letters
+        width: Theme.size.icon + Theme.size.gap + Math.ceil(Math.max(...wordings.map(each => measure.broad(each, textSize)))) + leftPadding + rightPadding
+    }
+
+    Measure {
+        id: measure
+
+        font.family: Theme.font.sans
+        font.pixelSize: Theme.font.body
+    }
+
+    // While others play: pause them, let them play slower or faster, or skip ahead. Each button has its place as long
+    // as any of them is there. The keys act at any time.
     component FollowBar: Row {
         id: bar
 
+        readonly property bool following: tools.game.hotSeat.following
+        readonly property bool paused: tools.game.others.paused
+
         objectName: "follow"
+        visible: following || paused
         spacing: Theme.size.gapSmall
-        rightPadding: waits.visible ? Theme.size.gapHuge : 0
+        rightPadding: Theme.size.gapHuge
 
         Hotkeys {
             active: bar.enabled
@@ -39,24 +64,20 @@ CentredRow {
                 })
         }
 
-        GiltButton {
-            id: waits
-
+        Following {
             objectName: "pause"
-            Thing.steady: true
-            visible: tools.game.hotSeat.following || tools.game.others.paused
-            text: tools.game.others.paused ? qsTrId("window-follow-on") : qsTrId("window-follow-pause")
-            hint: Phrases.keyed(tools.game.others.paused ? qsTrId("window-follow-on_hint") : qsTrId("window-follow-pause_hint"), Shortcuts.written.pause)
-            sign: tools.game.others.paused ? "past-on" : "pause"
-            primary: tools.game.others.paused
+            wordings: [qsTrId("window-follow-pause"), qsTrId("window-follow-on")]
+            text: wordings[bar.paused ? 1 : 0]
+            hint: Phrases.keyed(bar.paused ? qsTrId("window-follow-on_hint") : qsTrId("window-follow-pause_hint"), Shortcuts.written.pause)
+            sign: bar.paused ? "past-on" : "pause"
+            primary: bar.paused
 
             onClicked: tools.game.others.pause()
         }
 
-        GiltButton {
+        Following {
             objectName: "pace"
-            Thing.steady: true
-            visible: tools.game.hotSeat.following
+            wordings: tools.shell.preferences.paceNames
             text: tools.shell.preferences.paceName
             hint: Phrases.keyed(Texts.say("window-follow-pace", {pace: text}), Shortcuts.written.pace)
             sign: "pace"
@@ -67,7 +88,8 @@ CentredRow {
 
         GiltButton {
             objectName: "hurry"
-            visible: tools.game.hotSeat.following
+            enabled: bar.following
+            textSize: tools.letters
             text: qsTrId("window-follow-hurry")
             hint: Phrases.keyed(qsTrId("window-follow-hurry_hint"), Shortcuts.written.hurry)
             sign: "hurry"
@@ -76,12 +98,10 @@ CentredRow {
         }
     }
 
-    Row {
-        Row {
-            id: beside
-        }
+    FollowBar {}
 
-        FollowBar {}
+    Row {
+        id: beside
     }
 
     // A button that also tells the pointer why it does nothing now.
