@@ -3,7 +3,7 @@ import Table.Controls
 
 // Shows the piece that is being dragged above the table: it rises from its place, hangs where it is held,
 // whole in the window, and settles where it is put down. Over a place it is smaller, and the place shows
-// through; one that it would hide is below or above it. A piece that narrowly misses a place goes there. The game decides what it may do.
+// through. A piece that narrowly misses a place goes there. The game decides what it may do.
 Item {
     id: layer
 
@@ -127,24 +127,11 @@ Item {
         readonly property real share: Math.max(Theme.carried, least)
         readonly property DropSpot place: Drag.target as DropSpot
         readonly property bool over: place !== null
-        readonly property real small: Math.max(Theme.lessened, least)
-        property real lessened: over ? small : 1
-        // How far below the pointer's place in it it hangs; above the place that it would hide, or below it.
-        property real aside: place ? clear(place) / small : 0
+        property real lessened: over ? Math.max(Theme.lessened, least) : 1
         property point corner
         // Where it was taken, and where the pointer is in it, which its tilt and its size do not move.
         property point grip
         property point pointed
-
-        // How far it has to move; a large place is seen around it.
-        function clear(place: DropSpot): real {
-            if (place.width * place.height > 8 * width * height * small * small)
-                return 0;
-            const top = corner.y + pointed.y * (1 - small);
-            const there = place.mapToItem(layer, 0, 0).y;
-            const up = there - Theme.size.gap - height * small;
-            return (up > 0 ? up : there + place.height + Theme.size.gap) - top;
-        }
 
         objectName: "carried"
         enabled: false
@@ -175,21 +162,13 @@ Item {
             }
         }
 
-        Behavior on aside {
-            NumberAnimation {
-                duration: Theme.settling
-                easing.type: Easing.OutCubic
-            }
-        }
-
         Piece {
             id: carried
 
             anchors.centerIn: parent
-            anchors.verticalCenterOffset: proxy.aside
             width: proxy.fullWidth
             height: proxy.fullHeight
-            opacity: proxy.over && proxy.aside === 0 ? Theme.seenThrough : 1
+            opacity: proxy.over ? Theme.seenThrough : 1
             layer.enabled: opacity < 1
             scale: 1 + raised * (proxy.share * Theme.lift - 1)
             face: Pointer.face
