@@ -228,6 +228,56 @@ def test_beside_the_tutor_all_of_a_forecast_is_seen(
     assert told
 
 
+def answers(hands: Hands) -> list[QQuickItem]:
+    """Return the answers in words."""
+    bar = hands.named("promptBar")
+    return [each for each in hands.targets().values() if bar.isAncestorOf(each)]
+
+
+def a_made_dress() -> AnySession:
+    return game_that_asks("place_dress", 1, bots=2, seat=0, skip=3)
+
+
+def a_service() -> AnySession:
+    for skip in range(9):
+        game = until(kitchen_session(1, bots=2, seed=4), "place", skip=skip)
+        if game.decision is not None and game.decision.seat == 0:
+            return game
+    raise AssertionError("nobody ever places a marker")
+
+
+@pytest.mark.parametrize(("begun", "long"), [(a_made_dress, True), (a_service, False)])
+def test_a_forecast_meets_no_answer(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch, begun: Begun, *, long: bool
+) -> None:
+    """A long one takes their place beside who advises."""
+    monkeypatch.setattr(running_games, "BotRunner", SlowBots)
+    hands.shell.leave()
+    options = sit(hands, begun)
+    (held,) = hands.typed("Held")
+    bar, folded = hands.named("promptBar"), 0
+    for advised in (False, True):
+        if advised:
+            hands.key(Qt.Key.Key_H)
+            hands.lay_out()
+        for place in [piece(hands, each) for each in options if each != "sell"][::3]:
+            lift(hands, held, middle(place))
+            forecast = hands.named("outlook")
+            words = forecast.mapRectToScene(forecast.boundingRect())
+            folded += bool(forecast.property("folded"))
+            assert forecast.scale() > 0
+            assert rect(bar).contains(words)
+            (area,) = (each for each in hands.typed("ScrollArea") if bar.isAncestorOf(each))
+            met = [each for each in answers(hands) if rect(each).intersects(words)]
+            assert not met or area.opacity() == 0
+            QTest.mouseMove(hands.root, QPoint(3, 3))
+            hands.settle()
+            assert area.opacity() == 1
+            QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+            hands.settle()
+    assert bool(folded) == long
+
+
 @GAMES
 def test_why_something_is_refused_and_what_it_brings_lie_apart(hands: Hands, begun: Begun) -> None:
     cards = sit(hands, begun)

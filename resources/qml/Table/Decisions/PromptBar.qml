@@ -28,7 +28,6 @@ Panel {
     // Whether who teaches repeats a passing remark that is too long for its place here, and that remark.
     property bool repeats: false
     readonly property string remark: repeats && aside.tight ? aside.text : ""
-
     // What is said first, while the table still shows what leads to the question.
     property string meanwhile: ""
     // Its height is given, whatever is asked; several rows of answers have to do with it.
@@ -188,7 +187,7 @@ Panel {
             readonly property real least: Theme.font.small / Theme.font.body
             readonly property bool readable: share >= least
             // What a drop would bring is always said here, on nothing of the table: if need be in several lines below
-            // the question, or in place of it.
+            // the question, or in place of it and of the answers.
             readonly property bool folded: Pointer.carrying && !empty && !readable
 
             objectName: "outlook"
@@ -196,8 +195,8 @@ Panel {
             width: folded ? words.free : natural
             x: folded ? 0 : fits ? outlook.beside : hint.x
             y: folded ? (bar.bare && question.height + height <= words.height - (bench.worded > 0 ? Theme.size.heading : 0) ? question.height : 0) : fits ? words.height - (Theme.size.buttonHeight + height) / 2 : (bar.line - height) / 2
-            scale: folded ? 1 : readable ? share : 0
-            transformOrigin: Item.Left
+            scale: folded ? Math.min(1, words.height / Math.max(1, height)) : readable ? share : 0
+            transformOrigin: folded ? Item.TopLeft : Item.Left
             foresight: bar.foresight
         }
 
@@ -212,6 +211,7 @@ Panel {
 
             anchors.bottom: parent.bottom
             width: parent.width
+            opacity: outlook.folded && outlook.y + outlook.height > y ? 0 : 1
             height: Math.min(contentHeight, parent.height - Math.max(bar.line, question.lines))
             contentHeight: options.implicitHeight
 
