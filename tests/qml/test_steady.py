@@ -53,3 +53,46 @@ def test_no_part_moves_with_the_question_or_a_hint(
         assert hands.has("tutor")
         hands.key(Qt.Key.Key_H)
     assert all(each == seen[0] for each in seen)
+
+
+def hand_places(hands: Hands) -> dict[str, QRectF]:
+    """Return where each card of one's own hand lies."""
+    hands.lay_out()
+    names = {"rococo": "CardPlace", "patisserie": "Card"}
+    cards = [
+        each
+        for each in hands.typed(names[hands.game.session.setup.game])
+        if each.property("choice") in in_hand(hands)
+    ]
+    return {str(each.property("choice")): place(each) for each in cards}
+
+
+def in_hand(hands: Hands) -> list[str]:
+    return list(hands.game.session.state.players[0].hand)
+
+
+@pytest.mark.parametrize(
+    ("window", "game"), by_turns([(1280, 800, "100"), (1920, 1080, "fit")], PARTS)
+)
+def test_a_card_keeps_its_place_while_others_are_played(
+    hands: Hands, game: str, window: tuple[int, int, str]
+) -> None:
+    open_in(hands, window)
+    begun_game = (
+        game_that_asks("play_card", 1, bots=1, seat=0)
+        if game == "rococo"
+        else until(kitchen_session(1, bots=1, seed=4), "play_card", skip=2)
+    )
+    hands.play(begun_game)
+    first, rounds = hand_places(hands), hands.game.table.round
+    assert len(first) > 2
+    left = []
+    while hands.game.table.round == rounds and (decision := begun_game.decision) is not None:
+        ours = decision.seat == 0 and decision.kind == "play_card"
+        begun_game.answer(decision.id, decision.options[0 if ours else -1])
+        hands.play(begun_game)
+        now = hand_places(hands)
+        if hands.game.table.round == rounds:
+            assert now == {card: first[card] for card in now}
+        left.append(len(now))
+    assert min(left) < len(first) - 1

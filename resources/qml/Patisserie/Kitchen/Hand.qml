@@ -13,10 +13,13 @@ Item {
     required property PatisserieTable laid
     property int rows: 1
     readonly property int count: laid.kitchen.hand.count
+    // The cards keep their places as long as these cover none another.
+    readonly property bool keeping: standing.count <= 6 * rows
+    readonly property int slots: keeping ? Math.max(count, standing.count) : count
     readonly property string watched: laid.kitchen.watched
     // What is raised stays below the heading.
     readonly property real upper: Theme.size.heading + Theme.size.gapTiny
-    readonly property int abreast: Math.max(1, Math.ceil(count / rows))
+    readonly property int abreast: Math.max(1, Math.ceil(slots / rows))
     readonly property real high: Math.floor((height - upper - (rows - 1) * Theme.size.gapLarge) / rows)
     readonly property real widest: Math.floor(high * PatisserieTheme.handCard)
     // As many lie beside each other without covering one another.
@@ -25,10 +28,11 @@ Item {
     readonly property real each: Math.max(Theme.size.touch, Math.min(widest, Math.floor((width + Theme.size.gapSmall) / beside - Theme.size.gapSmall)))
     // In a full hand a card is larger while it is looked at, and the others make room for it. More cards than a hand
     // holds lie like a fan, and that which is looked at is in front.
-    property Item seen: null
+    property Card seen: null
     readonly property bool fanned: abreast > beside
     readonly property real wide: rows > 1 || fanned ? each : widest
     readonly property real rest: rows > 1 || fanned ? each : Math.floor(Math.min(each, (width - wide) / Math.max(1, abreast - 1) - Theme.size.gapSmall))
+    readonly property real step: fanned ? (width - each) / (abreast - 1) : (seen ? rest : each) + Theme.size.gapSmall
 
     Thing.topic: "area.hand"
 
@@ -121,29 +125,52 @@ Item {
         zone: "hand"
     }
 
-    Grid {
+    Standing {
+        id: standing
+
+        cards: faces
+        round: hand.laid.round
+    }
+
+    component Card: Spot {
+        id: card
+
+        required property int index
+        readonly property int slot: hand.keeping ? standing.places[choice] ?? -1 : index
+        readonly property int row: Math.floor(slot / hand.abreast)
+        readonly property bool seen: (hovered || focusSeen) && !Pointer.carrying
+        // Where it lies; on its way there it passes the others.
+        property real at: slot
+
+        x: (at - row * hand.abreast) * hand.step + (hand.seen && at > hand.seen.at ? hand.wide - hand.rest : 0)
+        y: row * (Math.floor(hand.each / PatisserieTheme.handCard) + Theme.size.gapLarge)
+        width: seen ? hand.wide : hand.seen ? hand.rest : hand.each
+        height: Math.floor(width / PatisserieTheme.handCard)
+        onSeenChanged: hand.seen = seen ? card : hand.seen === card ? null : hand.seen
+        transformOrigin: Item.Top
+        z: seen ? 3 : 0
+        place: "card:" + key
+        ground: Theme.color.clear
+        rim: Theme.color.clear
+
+        Behavior on at {
+            enabled: card.at >= 0
+
+            NumberAnimation {
+                duration: Theme.glide
+                easing.type: Easing.OutCubic
+            }
+        }
+    }
+
+    Item {
         y: hand.upper
-        columns: hand.abreast
-        rowSpacing: Theme.size.gapLarge
-        columnSpacing: hand.fanned ? (hand.width - hand.abreast * hand.each) / (hand.abreast - 1) : Theme.size.gapSmall
 
         Repeater {
+            id: faces
+
             model: hand.laid.kitchen.hand
-
-            delegate: Spot {
-                id: spot
-
-                readonly property bool seen: (hovered || focusSeen) && !Pointer.carrying
-
-                width: seen ? hand.wide : hand.seen ? hand.rest : hand.each
-                height: Math.floor(width / PatisserieTheme.handCard)
-                onSeenChanged: hand.seen = seen ? spot : hand.seen === spot ? null : hand.seen
-                transformOrigin: Item.Top
-                z: seen ? 3 : 0
-                place: "card:" + key
-                ground: Theme.color.clear
-                rim: Theme.color.clear
-            }
+            delegate: Card {}
         }
     }
 }

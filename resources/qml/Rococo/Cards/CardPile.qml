@@ -19,6 +19,9 @@ Item {
     // The width of a card, and of one that lies aside.
     required property real wide
     required property real slim
+    // The number of places in it, and how many there would be if each card kept its own.
+    property int slots: cards.count
+    readonly property alias kept: standing.count
     // The number of its cards that can be chosen.
     property int lit: 0
     readonly property bool aside: !inHand && lit === 0
@@ -109,15 +112,24 @@ Item {
         }
     }
 
-    Row {
+    Standing {
+        id: standing
+
+        cards: faces
+        round: pile.laid.round
+    }
+
+    Item {
         id: dealt
 
-        x: pile.inset + Math.max(0, (pile.width - 2 * pile.inset - width) / 2) * (pile.inHand ? 1 : 0)
+        readonly property real each: pile.cardWidth + Theme.size.gapSmall
+
+        x: pile.inset
         anchors.top: heading.bottom
         anchors.bottom: parent.bottom
         anchors.topMargin: Theme.size.gapTiny
         anchors.bottomMargin: pile.inHand ? Theme.size.gap : 0
-        spacing: Theme.size.gapSmall
+        implicitWidth: Math.max(0, pile.slots * each - Theme.size.gapSmall)
 
         Repeater {
             id: faces
@@ -128,6 +140,11 @@ Item {
             delegate: CardPlace {
                 id: face
 
+                required property int index
+                // Where it lies; on its way there it passes the others.
+                property real at: pile.slots < pile.kept ? index : standing.places[choice] ?? -1
+
+                x: at * dealt.each
                 width: pile.cardWidth
                 height: Math.min(dealt.height, Math.max(1, pile.cardWidth) / RococoTheme.ownCard[0])
                 narrow: pile.narrow
@@ -139,6 +156,15 @@ Item {
                     anchors.fill: parent
                     visible: face.card === null
                     path: "sign/card-back"
+                }
+
+                Behavior on at {
+                    enabled: face.at >= 0
+
+                    NumberAnimation {
+                        duration: Theme.glide
+                        easing.type: Easing.OutCubic
+                    }
                 }
 
                 Anchor {

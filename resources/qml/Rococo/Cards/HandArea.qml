@@ -41,16 +41,28 @@ Item {
         required property real width
         required property real high
         required property list<CardPile> piles
+        // The one whose cards keep their places, as long as all that lie beside them can have words.
+        property CardPile hand: null
         readonly property real cardHeight: high - Theme.size.heading - Theme.size.gapSmall
         readonly property real widest: Math.max(Math.min(RococoTheme.size.cardWidth, 1.4 * cardHeight), (high - Theme.size.heading) * RococoTheme.ownCard[1])
         // What lies aside is slim, unless something there can be chosen.
         readonly property real slim: Math.min(widest, cardHeight * RococoTheme.slimCard)
         readonly property int slender: piles.reduce((sum, pile) => sum + (pile.aside ? pile.cards.count : 0), 0)
         readonly property int cards: piles.reduce((sum, pile) => sum + pile.cards.count, 0)
+        readonly property int free: !hand || hand.kept === hand.cards.count ? 0 : wideFor(hand.kept - hand.cards.count) < Math.min(widest, RococoTheme.size.wordyCard) ? 0 : hand.kept - hand.cards.count
         readonly property real room: width - piles.reduce((sum, pile) => sum + taken(pile), 0)
-        readonly property real evenly: room / Math.max(1, cards) - Theme.size.gapSmall
-        readonly property real slimWidth: Math.min(slim, evenly)
-        readonly property real cardWidth: Math.min(widest, (room - slender * (slimWidth + Theme.size.gapSmall)) / Math.max(1, cards - slender) - Theme.size.gapSmall)
+        readonly property real slimWidth: slimFor(free)
+        readonly property real cardWidth: wideFor(free)
+
+        // The width of a slim card, and of another one, beside so many free places.
+        function slimFor(free: int): real {
+            return Math.min(slim, room / Math.max(1, cards + free) - Theme.size.gapSmall);
+        }
+
+        function wideFor(free: int): real {
+            const left = room - slender * (slimFor(free) + Theme.size.gapSmall);
+            return Math.min(widest, left / Math.max(1, cards + free - slender) - Theme.size.gapSmall);
+        }
 
         // The width of a pile besides its cards, each with a gap behind it; its heading may be longer than
         // they are. A pile may be gone before this is.
@@ -67,7 +79,8 @@ Item {
 
         width: row.width
         high: area.upperHeight
-        piles: area.folded ? [playedPile, handPile] : [playedPile, handPile, supplyPile, discardPile]
+        piles: area.folded ? [handPile, playedPile] : [handPile, playedPile, supplyPile, discardPile]
+        hand: handPile
     }
 
     Sharing {
@@ -87,7 +100,7 @@ Item {
         slim: shared.slimWidth
     }
 
-    // What was played on the left, what lies aside on the right, or below; the hand has the other room.
+    // The hand has the room that what was played, on the right of it, and what lies aside leave to it.
     Item {
         id: row
 
@@ -98,6 +111,7 @@ Item {
         Pile {
             id: playedPile
 
+            x: (area.folded ? parent.width : supplyPile.x - Theme.size.gap) - width
             visible: area.belongings.played.count > 0
             sign: "card"
             cards: area.belongings.played
@@ -107,8 +121,8 @@ Item {
         Pile {
             id: handPile
 
-            x: playedPile.visible ? playedPile.width + Theme.size.gap : 0
-            width: (area.folded ? parent.width : supplyPile.x - Theme.size.gap) - x
+            width: playedPile.x + (playedPile.visible ? -Theme.size.gap : playedPile.width)
+            slots: cards.count + above.free
             inHand: true
             sign: "hand"
             cards: area.belongings.hand

@@ -1,0 +1,48 @@
+import QtQuick
+
+// Gives each card of a row a place that it keeps while others come and go, until the round ends or none is left. A new
+// one takes the first free place between its neighbours; if there is none, all move together.
+Item {
+    id: standing
+
+    required property Repeater cards
+    required property int round
+    // The place of each card, and how many there are with the free ones.
+    property var places: ({})
+    property int count: 0
+
+    function settle(fresh: bool) {
+        const keys = [];
+        for (let at = 0; at < cards.count; at++)
+            keys.push((cards.itemAt(at) as Target)?.choice ?? "");
+        const known = fresh ? {} : places;
+        const found = {};
+        let last = -1;
+        for (let at = 0; at < keys.length; at++) {
+            const next = keys.slice(at).find(each => each in known);
+            if (next !== undefined && known[next] <= last + (next === keys[at] ? 0 : 1)) {
+                settle(true);
+                return;
+            }
+            last = next === keys[at] ? known[next] : last + 1;
+            found[keys[at]] = last;
+        }
+        places = found;
+        count = Math.max(fresh || keys.length === 0 ? 0 : count, last + 1);
+    }
+
+    Component.onCompleted: settle(true)
+    onRoundChanged: settle(true)
+
+    Connections {
+        target: standing.cards
+
+        function onItemAdded() {
+            standing.settle(false);
+        }
+
+        function onItemRemoved() {
+            standing.settle(false);
+        }
+    }
+}
