@@ -262,6 +262,7 @@ def test_a_forecast_meets_no_answer(
             hands.lay_out()
         for place in [piece(hands, each) for each in options if each != "sell"][::3]:
             lift(hands, held, middle(place))
+            hands.lay_out()
             forecast = hands.named("outlook")
             words = forecast.mapRectToScene(forecast.boundingRect())
             folded += bool(forecast.property("folded"))
