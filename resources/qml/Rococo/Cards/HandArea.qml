@@ -41,7 +41,8 @@ Item {
         required property real width
         required property real high
         required property list<CardPile> piles
-        // The one whose cards keep their places, as long as all that lie beside them can have words.
+        // The one whose cards keep their places, and the places of those that are gone, which are free as long as the others
+        // can have words beside them.
         property CardPile hand: null
         readonly property real cardHeight: high - Theme.size.heading - Theme.size.gapSmall
         readonly property real widest: Math.max(Math.min(RococoTheme.size.cardWidth, 1.4 * cardHeight), (high - Theme.size.heading) * RococoTheme.ownCard[1])
@@ -49,7 +50,8 @@ Item {
         readonly property real slim: Math.min(widest, cardHeight * RococoTheme.slimCard)
         readonly property int slender: piles.reduce((sum, pile) => sum + (pile.aside ? pile.cards.count : 0), 0)
         readonly property int cards: piles.reduce((sum, pile) => sum + pile.cards.count, 0)
-        readonly property int free: !hand || hand.kept === hand.cards.count ? 0 : wideFor(hand.kept - hand.cards.count) < Math.min(widest, RococoTheme.size.wordyCard) ? 0 : hand.kept - hand.cards.count
+        readonly property int gone: hand ? hand.kept - hand.cards.count : 0
+        readonly property int free: wideFor(gone) < Math.min(widest, RococoTheme.size.wordyCard) ? 0 : gone
         readonly property real room: width - piles.reduce((sum, pile) => sum + taken(pile), 0)
         readonly property real slimWidth: slimFor(free)
         readonly property real cardWidth: wideFor(free)
