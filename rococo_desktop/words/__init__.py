@@ -321,7 +321,7 @@ class Words(ABC):
         """Return for which place in a majority a part scores; the ``first`` one has most points."""
         if not part.points:
             return ""
-        return self.say("part-first" if part.points == first else "part-second")
+        return self._texts.text("rank-first" if part.points == first else "rank-second")
 
     def scored(self, part: Part, *, less: bool) -> str:
         """Return what a part is for, and why it is ``less`` now; empty if its item says it."""

@@ -29,9 +29,6 @@ patisserie-score-tie_broken = { $tied } haben je { $total } Prestigepunkte; { $n
 patisserie-score-rival = { $tied } haben je { $total } Prestigepunkte; { $name } gewinnt jeden Gleichstand.
 patisserie-score-start_player = { $tied } haben je { $total } Prestigepunkte und { $coins } übrig; { $name } kommt vom Startspieler aus zuerst und gewinnt.
 
-patisserie-part-first = , die meisten
-patisserie-part-second = , die zweitmeisten
-
 patisserie-part-table = { $n ->
     [one] { $table }, { $n } Gebäck{ $rank }: { $points }
    *[other] { $table }, { $n } Gebäcke{ $rank }: { $points }

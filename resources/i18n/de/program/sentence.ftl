@@ -17,3 +17,7 @@ sentence-bracketed = { $text } ({ $more })
 sentence-again = diese Karte
     .the = diese Karte
     .of = dieser Karte
+
+# After what somebody has most or second most of, such as "3 garments".
+rank-first = , die meisten
+rank-second = , die zweitmeisten

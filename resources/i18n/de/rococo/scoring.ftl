@@ -22,9 +22,6 @@ part-decoration = { $decoration }: { $points }
 part-all_halls = in allen Sälen vertreten: { $points }
 part-tied = { $part } ({ $tie })
 
-part-first = , die meisten
-part-second = , die zweitmeisten
-
 part-hall-deluxe = { $n ->
     [one] { $hall }, { $n } Gewand{ $rank }: { $points }
    *[other] { $hall }, { $n } Gewänder{ $rank }: { $points }

@@ -29,9 +29,6 @@ patisserie-score-tie_broken = { $tied } have { $total } prestige points each; { 
 patisserie-score-rival = { $tied } have { $total } prestige points each; { $name } wins every tie.
 patisserie-score-start_player = { $tied } have { $total } prestige points and { $coins } left each; { $name } comes first from the start player and wins.
 
-patisserie-part-first = , the most
-patisserie-part-second = , second most
-
 patisserie-part-table = { $n ->
     [one] { $table }, { $n } dish{ $rank }: { $points }
    *[other] { $table }, { $n } dishes{ $rank }: { $points }

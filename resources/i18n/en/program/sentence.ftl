@@ -17,3 +17,7 @@ sentence-bracketed = { $text } ({ $more })
 sentence-again = that card
     .the = that card
     .of = of that card
+
+# After what somebody has most or second most of, such as "3 garments".
+rank-first = , the most
+rank-second = , second most

@@ -22,9 +22,6 @@ part-decoration = { $decoration }: { $points }
 part-all_halls = represented in all halls: { $points }
 part-tied = { $part } ({ $tie })
 
-part-first = , the most
-part-second = , second most
-
 part-hall-deluxe = { $n ->
     [one] { $hall }, 1 garment{ $rank }: { $points }
    *[other] { $hall }, { $n } garments{ $rank }: { $points }

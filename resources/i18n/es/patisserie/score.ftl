@@ -29,9 +29,6 @@ patisserie-score-tie_broken = { $tied } tienen { $total } puntos de prestigio ca
 patisserie-score-rival = { $tied } tienen { $total } puntos de prestigio cada uno; { $name } gana todos los empates.
 patisserie-score-start_player = { $tied } tienen { $total } puntos de prestigio y { $coins } cada uno; gana { $name }, por ir antes contando desde el jugador inicial.
 
-patisserie-part-first = , en cabeza
-patisserie-part-second = , en segundo lugar
-
 patisserie-part-table = { $n ->
     [one] { $table }, { $n } dulce{ $rank }: { $points }
    *[other] { $table }, { $n } dulces{ $rank }: { $points }

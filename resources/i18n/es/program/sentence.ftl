@@ -20,3 +20,7 @@ sentence-again = esa carta
     .al = esa carta
     .a = esa carta
     .to = esa carta
+
+# After what somebody has most or second most of, such as "3 garments".
+rank-first = , en cabeza
+rank-second = , en segundo lugar

@@ -22,9 +22,6 @@ part-decoration = { $decoration }: { $points }
 part-all_halls = presencia en todos los salones: { $points }
 part-tied = { $part } ({ $tie })
 
-part-first = , en cabeza
-part-second = , en segundo lugar
-
 part-hall-deluxe = { $n ->
     [one] { $hall }, 1 prenda{ $rank }: { $points }
    *[other] { $hall }, { $n } prendas{ $rank }: { $points }

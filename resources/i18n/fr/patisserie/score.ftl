@@ -29,9 +29,6 @@ patisserie-score-tie_broken = { $tied } ont chacun { $total } points de prestige
 patisserie-score-rival = { $tied } ont chacun { $total } points de prestige ; { $name } remporte toute égalité.
 patisserie-score-start_player = { $tied } ont chacun { $total } points de prestige et { $coins } en bourse ; { $name } l’emporte, premier des ex æquo à partir du premier joueur.
 
-patisserie-part-first = , en tête
-patisserie-part-second = , en deuxième place
-
 patisserie-part-table = { $n ->
     [one] { $table }, { $n } plat{ $rank } : { $points }
    *[other] { $table }, { $n } plats{ $rank } : { $points }

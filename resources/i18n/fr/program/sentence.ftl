@@ -17,3 +17,7 @@ sentence-bracketed = { $text } ({ $more })
 sentence-again = cette carte
     .the = cette carte
     .of = de cette carte
+
+# After what somebody has most or second most of, such as "3 garments".
+rank-first = , en tête
+rank-second = , en deuxième place

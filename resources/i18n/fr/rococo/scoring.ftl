@@ -22,9 +22,6 @@ part-decoration = { $decoration } : { $points }
 part-all_halls = présence dans toutes les salles : { $points }
 part-tied = { $part } ({ $tie })
 
-part-first = , en tête
-part-second = , en deuxième place
-
 part-hall-deluxe = { $n ->
     [one] { $hall }, { $n } tenue{ $rank } : { $points }
    *[other] { $hall }, { $n } tenues{ $rank } : { $points }

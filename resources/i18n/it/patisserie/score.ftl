@@ -29,9 +29,6 @@ patisserie-score-tie_broken = { $tied } hanno { $total } punti prestigio ciascun
 patisserie-score-rival = { $tied } hanno { $total } punti prestigio ciascuno; { $name } vince ogni parità.
 patisserie-score-start_player = { $tied } hanno ciascuno { $total } punti prestigio e ancora { $coins }; vince { $name }, che viene prima a partire dal primo giocatore.
 
-patisserie-part-first = , in testa
-patisserie-part-second = , al secondo posto
-
 patisserie-part-table = { $n ->
     [one] { $table }, { $n } dolce{ $rank }: { $points }
    *[other] { $table }, { $n } dolci{ $rank }: { $points }

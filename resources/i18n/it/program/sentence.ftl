@@ -18,3 +18,7 @@ sentence-again = questa carta
     .a = questa carta
     .the = questa carta
     .of = di questa carta
+
+# After what somebody has most or second most of, such as "3 garments".
+rank-first = , in testa
+rank-second = , al secondo posto

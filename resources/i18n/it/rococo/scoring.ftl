@@ -22,9 +22,6 @@ part-decoration = { $decoration }: { $points }
 part-all_halls = presente in tutte le sale: { $points }
 part-tied = { $part } ({ $tie })
 
-part-first = , in testa
-part-second = , al secondo posto
-
 part-hall-deluxe = { $n ->
     [one] { $hall }, { $n } abito{ $rank }: { $points }
    *[other] { $hall }, { $n } abiti{ $rank }: { $points }

@@ -15,3 +15,7 @@ sentence-bracketed = { $text }（{ $more }）
 
 # A card that has just been named.
 sentence-again = そのカード
+
+# After what somebody has most or second most of, such as "3 garments".
+rank-first = 、最多
+rank-second = 、2番目

@@ -22,9 +22,6 @@ part-decoration = { $decoration }：{ $points }
 part-all_halls = 全広間に進出：{ $points }
 part-tied = { $part }（{ $tie }）
 
-part-first = 、最多
-part-second = 、2番目
-
 part-hall-deluxe = { $hall }、衣装{ $n }着{ $rank }：{ $points }
 
 part-hall-original = { $hall }、服{ $n }着{ $rank }：{ $points }

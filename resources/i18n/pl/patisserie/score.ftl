@@ -29,9 +29,6 @@ patisserie-score-tie_broken = { $tied } mają po { $total } pkt prestiżu; wygry
 patisserie-score-rival = { $tied } mają po { $total } pkt prestiżu; { $name } wygrywa każdy remis.
 patisserie-score-start_player = { $tied } mają po { $total } pkt prestiżu i tyle samo pieniędzy (pozostało: { $coins }); wygrywa { $name } jako pierwsza osoba, licząc od pierwszego gracza.
 
-patisserie-part-first = , najwięcej
-patisserie-part-second = , drugie miejsce
-
 patisserie-part-table = { $n ->
     [one] { $table }, { $n } wypiek{ $rank }: { $points }
     [few] { $table }, { $n } wypieki{ $rank }: { $points }

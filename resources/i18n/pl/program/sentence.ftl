@@ -19,3 +19,7 @@ sentence-again = ta karta
     .acc = tę kartę
     .gen = tej karty
     .ins = tą kartą
+
+# After what somebody has most or second most of, such as "3 garments".
+rank-first = , najwięcej
+rank-second = , drugie miejsce

@@ -22,9 +22,6 @@ part-decoration = { $decoration }: { $points }
 part-all_halls = obecność we wszystkich salach: { $points }
 part-tied = { $part } ({ $tie })
 
-part-first = , najwięcej
-part-second = , drugie miejsce
-
 part-hall-deluxe = { $n ->
     [one] { $hall }, { $n } strój{ $rank }: { $points }
     [few] { $hall }, { $n } stroje{ $rank }: { $points }
