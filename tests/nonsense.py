@@ -4,9 +4,13 @@ It is written in Cyrillic letters, so whatever is said in Latin ones was compose
 has the five plurals of Irish, and says the pieces of each sentence in the reverse order.
 """
 
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from unicodedata import combining, normalize
 
+import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import (
     Attribute,
@@ -21,15 +25,44 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Transformer
 
+from rococo_desktop import resources
+from rococo_desktop.resources import resource_path
+from rococo_desktop.texts import DEFAULT_LANGUAGE, forget_messages
+
 CODE = "ga"
 """That of a language with five plurals."""
 ENDINGS = {"one": "ѳ", "two": "ъ", "few": "ь", "many": "ѣ"}
 """The last letters of the plurals that English has not."""
+_WORD = re.compile(r"[A-Za-z]{2,}")
+_ROMAN = re.compile(r"[IVX]+")
 _LATIN = "abcdefghijklmnopqrstuvwxyz"
 _CYRILLIC = "абцдефгхийклмнопярстувжѕыз"
 _LETTERS = str.maketrans(_LATIN + _LATIN.upper(), _CYRILLIC + _CYRILLIC.upper())
 _SIGNS = ("window-signs-",)
 """Rows of signs, whose words are the names of pictures."""
+
+
+@contextmanager
+def spoken(root: Path) -> Iterator[None]:
+    """Add the language to the program's resources, of which an empty folder becomes the root."""
+    for each in resource_path().iterdir():
+        if each.name != "i18n":
+            (root / each.name).symlink_to(each, target_is_directory=each.is_dir())
+    (root / "i18n").mkdir()
+    english = resource_path("i18n", DEFAULT_LANGUAGE)
+    (root / "i18n" / DEFAULT_LANGUAGE).symlink_to(english, target_is_directory=True)
+    write(english, root / "i18n" / CODE)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(resources, "resources_root", lambda: root)
+        forget_messages()
+        yield
+    forget_messages()
+
+
+def latin(texts: Iterable[str]) -> set[str]:
+    """Return the words in Latin letters, without the levels of cards."""
+    words = {word for each in texts for word in _WORD.findall(each)}
+    return {word for word in words if not _ROMAN.fullmatch(word)}
 
 
 def write(english: Path, folder: Path) -> None:

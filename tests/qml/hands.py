@@ -280,7 +280,11 @@ class Hands:
 
     def said(self) -> set[str]:
         """Return all that is written, and said to the pointer and to a screen reader."""
-        return {*self._seek("said").toVariant(), *_read_aloud(self.root)}
+        return {*self._seek("said").toVariant(), *self.heard()}
+
+    def heard(self) -> set[str]:
+        """Return all that is said to a screen reader."""
+        return {*_read_aloud(self.root)}
 
     def written(self, within: QQuickItem | None = None) -> Sequence[QQuickItem]:
         """Return every text that is shown."""

@@ -1,31 +1,25 @@
 """In a language of nonsense nothing is said in English: no sentence is composed by the program."""
 
-import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Literal
 
 import pytest
 from babel.lists import format_list
 from pydantic import ValidationError
 
-from rococo_desktop import resources
 from rococo_desktop.ai.suggestion import HINTS
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.games import GAMES
 from rococo_desktop.kinds.kind import GameKind
-from rococo_desktop.resources import resource_path
 from rococo_desktop.session.seats import SeatPlan
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, rival_seats
-from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, forget_messages
+from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue
 from rococo_desktop.texts.files import ids
 from rococo_desktop.words import Words
-from tests.nonsense import CODE, write
+from tests.nonsense import CODE, latin, spoken
 
 NAMES = ("Иван", "Ольга", "Петр", "Нина")
-LATIN = re.compile(r"[A-Za-z]{2,}")
-ROMAN = re.compile(r"^[IVX]+$")
 STYLES: tuple[Literal["standard", "or"], ...] = ("standard", "or")
 """How pieces are joined, in the language's own words."""
 HINTED = 8
@@ -34,20 +28,8 @@ HINTED = 8
 
 @pytest.fixture(scope="module", autouse=True)
 def nonsense(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Add the language of nonsense to the resources for a while."""
-    root = tmp_path_factory.mktemp("resources")
-    for each in resource_path().iterdir():
-        if each.name != "i18n":
-            (root / each.name).symlink_to(each, target_is_directory=each.is_dir())
-    (root / "i18n").mkdir()
-    english = resource_path("i18n", DEFAULT_LANGUAGE)
-    (root / "i18n" / DEFAULT_LANGUAGE).symlink_to(english, target_is_directory=True)
-    write(english, root / "i18n" / CODE)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(resources, "resources_root", lambda: Path(root))
-        forget_messages()
+    with spoken(tmp_path_factory.mktemp("resources")):
         yield
-    forget_messages()
 
 
 def test_no_message_is_left_out() -> None:
@@ -122,5 +104,4 @@ def test_whole_games_are_said_without_a_word_of_english(setup: GameSetup) -> Non
     own = " ".join(
         [*session.setup.names, *(format_list(["", "", ""], style, CODE) for style in STYLES)]
     )
-    latin = {word for each in said for word in LATIN.findall(each) if not ROMAN.match(word)}
-    assert latin <= {*LATIN.findall(own)}
+    assert latin(said) <= latin([own])

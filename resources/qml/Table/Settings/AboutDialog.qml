@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
+import Table.Program
 
 // The version, and thanks to those whose work is in the program.
 Dialog {
@@ -77,7 +78,7 @@ Dialog {
             width: list.width - Theme.size.gapLarge
             height: Math.max(Theme.size.rowHeight, name.implicitHeight, by.implicitHeight + address.implicitHeight + Theme.size.gapSmall)
             Accessible.role: Accessible.ListItem
-            Accessible.name: `${key} ${version}, ${by}, ${licence}`
+            Accessible.name: Phrases.details([`${key} ${version}`, credit.by, credit.licence])
 
             LongTitle {
                 id: name

@@ -1,5 +1,6 @@
 import QtQuick
 import Table.Controls
+import Table.Program
 
 // A printed value with its source and a picture of the very piece, or a heading with a count.
 Item {
@@ -19,7 +20,7 @@ Item {
     objectName: `source:${key}`
     height: heading ? Math.max(Theme.size.rowHeight, group.implicitHeight + Theme.size.gap) : Math.max(Theme.size.rowHeight + Theme.size.gap, said.implicitHeight + Theme.size.gap)
     Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
-    Accessible.name: `${name} ${values} ${source}`
+    Accessible.name: Phrases.details([name, values, row.source])
     Accessible.onPressAction: row.chosen()
 
     TapHandler {
