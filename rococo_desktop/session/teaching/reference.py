@@ -124,6 +124,8 @@ SHORT_TITLE = 14
 
 LEAST_INSIDE = 4
 """The fewest letters to look for within longer words, or among similar ones."""
+LETTERS = {"CJK": 4, "HIRAGANA": 2, "KATAKANA": 2}
+"""How many letters a sign of a script without spaces counts for, by its name in Unicode."""
 LONG = 8
 """The fewest letters of a word that may be misspelt twice."""
 
@@ -153,6 +155,11 @@ def words_of(text: str) -> list[str]:
         sign if sign.isalnum() else "" if unicodedata.combining(sign) else " " for sign in plain
     )
     return letters.split()
+
+
+def length(word: str) -> int:
+    """Return how many letters of an alphabet would say as much."""
+    return sum(LETTERS.get(unicodedata.name(sign, "").partition(" ")[0], 1) for sign in word)
 
 
 class Index:
@@ -195,10 +202,10 @@ class Index:
             for word in self._found
             if word.startswith(wanted)
         ]
-        if len(wanted) < LEAST_INSIDE:
+        if length(wanted) < LEAST_INSIDE:
             return found
         found += [(word, INSIDE) for word in self._found if word.find(wanted) > 0]
-        if found:
+        if found or len(wanted) < LEAST_INSIDE:
             return found
         from rapidfuzz.distance import OSA  # slow to import, seldom needed
 

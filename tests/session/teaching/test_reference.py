@@ -143,6 +143,15 @@ def test_what_is_spelt_correctly_is_not_mistaken() -> None:
     assert index(a="hall", b="halt").find("halt") == ["b"]
 
 
+@pytest.mark.parametrize("query", ["衣装", "糸", "レース", "ドレ"])
+def test_a_word_of_a_script_without_spaces_is_found_though_it_is_short(query: str) -> None:
+    assert index(a="この衣装には糸とレースとドレスが要る", b="の、と").find(query) == ["a"]
+
+
+def test_a_single_kana_is_taken_as_it_is() -> None:
+    assert index(a="衣装の値", b="の").find("の") == ["b"]
+
+
 def test_short_words_are_taken_as_they_are() -> None:
     assert index(a="all").find("al") == ["a"]
     assert index(a="all").find("aal") == []
