@@ -9,7 +9,7 @@ from typing import cast
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QGuiApplication, QIcon
+from PySide6.QtGui import QFileOpenEvent, QFont, QFontDatabase, QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
@@ -43,6 +43,12 @@ CARDS = ("dri/renderD*", "nvidiactl", "mali*", "dxg")
 RENDERERS = ("QT_QUICK_BACKEND", "QMLSCENE_DEVICE", "QSG_RHI_BACKEND")
 """Qt's environment variables by which a user chooses the renderer."""
 OWN_RENDERER = "software"
+
+SUBSTITUTES = {"EB Garamond": "Noto Serif JP", "Fira Sans": "Noto Sans JP"}
+"""The families from which each one takes the characters that it lacks, in any language.
+
+Until such a character is to be drawn, nothing of their files has been read but what they hold.
+"""
 
 
 class Window:
@@ -191,3 +197,5 @@ def load_fonts() -> None:
     for file in sorted(resource_path("fonts").glob("*.ttf")):
         if QFontDatabase.addApplicationFont(qt_path(file)) < 0:
             raise RuntimeError(f"{file} is no font")
+    for family, other in SUBSTITUTES.items():
+        QFont.insertSubstitution(family, other)

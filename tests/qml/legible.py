@@ -1,15 +1,16 @@
 """Legibility of texts: complete, large enough, and no word broken."""
 
-import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QTextBoundaryFinder
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem
 
+from rococo_desktop.app import SUBSTITUTES
 from rococo_desktop.texts import SOFT_HYPHEN, languages
 from tests.qml.hands import Hands
 
@@ -17,10 +18,8 @@ LONG_AND_SHORT = [
     each if each == "de" else pytest.param(each, marks=pytest.mark.heavy) for each in languages()
 ]
 """The language with the longest words is tested always, the others with the long tests."""
-FAMILIES = {"EB Garamond", "Fira Sans"}
-"""The bundled families, which are those of every text."""
-BREAKS = re.compile(rf"[\s/{SOFT_HYPHEN}-]+")
-"""Where a line may end; a soft hyphen shows itself there."""
+FAMILIES = set(SUBSTITUTES)
+"""The bundled families that texts ask for; what they lack comes from their substitutes."""
 SMALLEST = 11
 """The smallest letters, in pixels of a window of 1280 by 800."""
 
@@ -65,7 +64,16 @@ def broken(hands: Hands, within: QQuickItem | None = None) -> list[str]:
     for text, width, font, size in hands.wrapped(within):
         font.setPixelSize(int(size))
         metrics = QFontMetricsF(font)
-        parts = BREAKS.split(text)
+        parts = [part.strip() for part in parted(text)]
         if max(map(metrics.horizontalAdvance, parts)) > width + 0.5:
             found.append(text)
     return found
+
+
+def parted(text: str) -> list[str]:
+    """Return the parts of a text between which a line may end, by Unicode's rules."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    ends = [0]
+    while (place := finder.toNextBoundary()) >= 0:
+        ends.append(place)
+    return [text[start:end] for start, end in pairwise(ends)]
