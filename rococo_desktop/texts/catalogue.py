@@ -34,7 +34,9 @@ class Catalogue:
         """Say everything in a language from now on."""
         self.language = code
         self._depth = min(self._depth, Depth.USUAL)
-        parted = [each.split("-") for each in language(code).hyphens]
+        spoken = language(code)
+        self.italics = spoken.italics
+        parted = [each.split("-") for each in spoken.hyphens]
         self._hyphenated = {"".join(each): SOFT_HYPHEN.join(each) for each in parted}
 
     def __contains__(self, id: str) -> bool:

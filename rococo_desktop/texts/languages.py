@@ -18,12 +18,14 @@ class Language(NamedTuple):
     """A language, whose folder has its code of BCP 47, such as ``pt-BR``.
 
     Its ``name`` is what its speakers call it. Of ``hyphens``, each is a word that may be divided at
-    its hyphens, if a line of a small card is too narrow for it. A ``draft`` still lacks messages:
-    it is not offered, but speaks where the settings name it, with English for the rest.
+    its hyphens, if a line of a small card is too narrow for it. Not every script has ``italics``.
+    A ``draft`` still lacks messages: it is not offered, but speaks where the settings name it, with
+    English for the rest.
     """
 
     name: str
     hyphens: tuple[str, ...]
+    italics: bool = True
     draft: bool = False
 
 
@@ -45,7 +47,12 @@ def language(code: str) -> Language:
     if not file.is_file():
         return language(DEFAULT_LANGUAGE)
     table = parse_own_toml(file.read_bytes())
-    return Language(str(table["name"]), tuple(table["hyphens"]), bool(table.get("draft", False)))
+    return Language(
+        str(table["name"]),
+        tuple(table["hyphens"]),
+        italics=bool(table.get("italics", True)),
+        draft=bool(table.get("draft", False)),
+    )
 
 
 @cache

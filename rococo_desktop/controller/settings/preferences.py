@@ -89,6 +89,8 @@ class Preferences(QObject):
     reducedMotion = Value(bool, notify=changed)
     fullScreen = Value(bool, notify=changed)
     evening = Value(bool, notify=changed)
+    italics = Value(bool, notify=changed)
+    """Whether the language's script has them."""
     valuesNoted = Value(bool, notify=changed)
     """Whether the user was informed that some printed values are reconstructed."""
     welcomed = Value(bool, notify=changed)
@@ -234,6 +236,7 @@ class Preferences(QObject):
         self.pace, self.paceName = now.pace, texts.text(f"window-pace-{now.pace}-label")
         self.estimates, self.reducedMotion = now.estimate == "shown", now.motion == "reduced"
         self.fullScreen, self.evening = now.screen == "full", now.theme == "evening"
+        self.italics = texts.italics
         self.valuesNoted, self.welcomed = now.seen_component_notice, now.welcomed
         self.scale = 0.0 if now.scale == "fit" else int(now.scale) / 100
         self._choices[LANGUAGE].show(

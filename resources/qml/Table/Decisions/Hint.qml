@@ -39,7 +39,7 @@ Item {
         minimumPixelSize: Theme.font.small
         elide: Text.ElideRight
         color: hint.ink
-        font.italic: true
+        font.italic: Theme.italics
     }
 
     Words {

@@ -111,7 +111,7 @@ Dialog {
                 color: player.ink
                 font.pixelSize: Theme.font.label
                 font.bold: true
-                font.italic: !player.person
+                font.italic: Theme.italics && !player.person
             }
 
             Prose {

@@ -97,7 +97,7 @@ Dialog {
             width: parent.width * 0.26
             height: parent.height
             text: line.name
-            font.italic: line.unfinished
+            font.italic: Theme.italics && line.unfinished
         }
 
         Prose {

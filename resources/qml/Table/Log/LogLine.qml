@@ -61,7 +61,7 @@ Item {
             font.family: line.heading ? Theme.font.serif : Theme.font.sans
             font.pixelSize: line.heading ? Theme.font.body : Theme.font.small
             font.bold: line.heading
-            font.italic: line.later
+            font.italic: Theme.italics && line.later
             color: line.later ? Theme.color.inkSoft : line.heading ? Theme.color.heading : Theme.color.ink
         }
     }

@@ -54,7 +54,7 @@ Dialog {
                 text: entry.barred === "" ? "" : qsTrId(`window-table-barred-${entry.barred}`)
                 color: Theme.color.inkSoft
                 font.pixelSize: Theme.font.small
-                font.italic: true
+                font.italic: Theme.italics
             }
         }
 

@@ -93,7 +93,7 @@ FocusScope {
                     anchors.horizontalCenter: parent.horizontalCenter
                     text: screen.welcome?.motto ?? ""
                     color: Theme.color.inkSoft
-                    font.italic: true
+                    font.italic: Theme.italics
                 }
 
                 Picture {

@@ -63,7 +63,7 @@ Press {
         Told {
             text: line.reasons
             color: Theme.color.inkSoft
-            font.italic: true
+            font.italic: Theme.italics
         }
     }
 }

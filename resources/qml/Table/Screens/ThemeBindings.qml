@@ -54,6 +54,11 @@ Item {
     }
 
     Told {
+        property: "italics"
+        value: all.shell.preferences.italics
+    }
+
+    Told {
         property: "motionFactor"
         value: all.shell.preferences.reducedMotion ? 0 : all.motion
     }

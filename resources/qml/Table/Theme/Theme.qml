@@ -12,6 +12,8 @@ QtObject {
     // What the game on show adds to it.
     property Look look: Look {}
     property bool evening: false
+    // Whether the script of the language has them.
+    property bool italics: true
     property list<string> seatColours: []
     property list<string> seatEmblems: []
     property real unit: 1
