@@ -87,7 +87,9 @@ class Kitchen(QObject):
             self.watched, self.backs = faces.wording.name(owner.seat), player.hand_size
         self.coins, self.prestige = player.coins, player.prestige
         wording = faces.wording
-        self.owned = f"{wording.coins(player.coins)}, {wording.prestige(player.prestige)}"
+        self.owned = faces.catalogue.listed(
+            [wording.coins(player.coins), wording.prestige(player.prestige)]
+        )
         for rows, cards in (
             (self.hand, _staff_of(player) if owner.watched else player.hand or ()),
             (self.unused, player.unused or ()),

@@ -105,7 +105,7 @@ class ChallengeTutor(Tutor):
         else:
             key = "solved" if run.watching and perfect else f"stars{run.earned}"
             told = texts.text(f"challenge-{key}", reached=self._amount(run.reached), best=best)
-        told = f"{told} {texts.text('challenge-ways', n=proof.ways)}"
+        told = texts.sentences([told, texts.text("challenge-ways", n=proof.ways)])
         return f"{told}\n{self._comment}" if perfect else told
 
     @property

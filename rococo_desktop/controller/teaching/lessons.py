@@ -98,7 +98,7 @@ class Lessons(QObject):
         if not following:
             return said
         name = texts.text(f"lesson-{following}-name")
-        return f"{said} {texts.text('window-learn-following', name=name)}"
+        return texts.sentences([said, texts.text("window-learn-following", name=name)])
 
     def _heading(self, lessons: Sequence[documents.Lesson], taken: set[str]) -> str:
         """Return the heading of a group, with how many of it were taken."""

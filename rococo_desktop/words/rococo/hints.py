@@ -122,7 +122,7 @@ class HintWording(BonusWording):
         low, high = price
         key = "price" if low < high else "price_one"
         cost = self._hint(f"action-{key}", low=low, high=self.amounts(high)["livre"])
-        return f"{said} {cost}"
+        return self._texts.sentences([said, cost])
 
     # -- parts of phrases ----------------------------------------------------------------------
 

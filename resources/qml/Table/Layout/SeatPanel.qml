@@ -31,7 +31,7 @@ Press {
     readonly property bool estimates: bar?.shell.preferences.estimates ?? false
     readonly property bool slim: (bar?.each ?? 0) < Theme.size.slimPanel
     readonly property string standing: scoreWhole ? score : score + "+"
-    readonly property string standingSaid: change ? `${standing} (${change})` : standing
+    readonly property string standingSaid: change ? Texts.say("sentence-bracketed", {text: standing, more: change}) : standing
     // Whether a portrait is there, with the emblem as its badge.
     readonly property bool pictured: !slim
     // The largest part of the width for the portrait.

@@ -55,7 +55,7 @@ LessonsSheet {
                 width: entry.width - (again.visible ? again.width + parent.spacing : 0)
                 key: entry.key
                 name: entry.name
-                about: entry.paused === "" ? entry.about : `${entry.about} (${entry.paused})`
+                about: entry.paused === "" ? entry.about : Texts.say("sentence-bracketed", {text: entry.about, more: entry.paused})
                 length: entry.length
                 done: entry.done
                 next: entry.next

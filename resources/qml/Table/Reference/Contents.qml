@@ -52,7 +52,7 @@ ScrollList {
         width: list.width - Theme.size.gapLarge
         height: Math.max(Theme.size.touch, words.implicitHeight + Theme.size.gap)
         Accessible.role: Accessible.ListItem
-        Accessible.name: expansion === "" ? title : `${title} (${expansion})`
+        Accessible.name: expansion === "" ? title : Texts.say("sentence-bracketed", {text: title, more: expansion})
         Accessible.selected: chosen
 
         TapHandler {

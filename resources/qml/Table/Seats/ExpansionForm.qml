@@ -86,7 +86,7 @@ Column {
 
                     Note {
                         width: choice.width - Theme.size.iconLarge
-                        text: choice.note ? choice.explanation + " " + choice.note : choice.explanation
+                        text: Phrases.sentences([choice.explanation, choice.note])
                     }
 
                     Prose {
