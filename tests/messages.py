@@ -17,6 +17,9 @@ VALUE = re.compile(r"\{ (?:FORM\()?\$(\w+)(?:, [^)]*\))? \}")
 FORM = re.compile(r"FORM\(\$(\w+), (?:\"(\w+)\"|\$form)\)")
 """A value whose form a message asks for, and that form; empty if it is handed on."""
 
+FULL_STOPS = (".", "。")
+"""What ends a sentence, whatever the language."""
+
 Forms = tuple[str, ...]
 """All that a message can say, such as singular and plural, with its values as they are written."""
 

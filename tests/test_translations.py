@@ -29,6 +29,10 @@ TRANSLATIONS = [language for language in begun() if language != DEFAULT_LANGUAGE
 NAMES = ("Bob", "Cleo", "Dan", "Gil")
 
 BAD_GRAMMAR = {
+    "ja": (
+        r"[、。]{2}|をを|にに|[ぁ-ヶ一-龠][,.;:!?]"
+        r"|[ぁ-ヶ一-龠、。] [ぁ-ヶ一-龠]"
+    ),
     "en": (
         r"\b(a|A) [aeiouAEIO]|\ban? (the|an?)\b|\b1 \w+ (threads|laces)\b"
         r"|\b1 (nuts|tiles|threads|laces|cards|coins|points)\b"

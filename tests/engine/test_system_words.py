@@ -7,6 +7,7 @@ import pytest
 from rococo_desktop.engine.reasons import SYSTEM
 from rococo_desktop.session.errors import JournalError, reason
 from rococo_desktop.texts import Catalogue, languages
+from tests.messages import FULL_STOPS
 
 
 @pytest.mark.parametrize("code", sorted(errno.errorcode))
@@ -37,9 +38,9 @@ def test_a_reason_reads_on_within_its_sentence(language: str):
     texts = Catalogue(language)
     for key in {*SYSTEM.values(), "system-other", "bots-ended"}:
         reason = texts.text(key)
-        assert language in NOUNS_ARE_CAPITAL or reason[0].islower(), reason
-        assert not reason.endswith("."), reason
+        assert language in NOUNS_ARE_CAPITAL or not reason[0].isupper(), reason
+        assert not reason.endswith(FULL_STOPS), reason
         for sentence in SENTENCES:
             values = dict.fromkeys(texts.names(sentence), reason)
             before, _, _ = texts.text(sentence, **{**values, "file": "x"}).partition(reason)
-            assert before.rstrip()[-1] in ":(", sentence
+            assert before.rstrip()[-1] in ":(：（", sentence

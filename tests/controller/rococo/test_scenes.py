@@ -29,6 +29,7 @@ from rococo_desktop.session.session import Session
 from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, languages
 from rococo_desktop.texts.files import ids
 from tests.daily import soaked
+from tests.messages import FULL_STOPS
 from tests.qml.hands import Whim, session
 
 ALL = tuple(each.key for each in EXPANSIONS)
@@ -211,9 +212,9 @@ def test_a_task_says_what_one_must_do(parent: QObject, language: str, edition: s
     assert hints.keys() == {task for tasks in TASKS.values() for task in tasks}
     for hint in hints.values():
         must, terms, done = hint.split("\n")
-        assert must.endswith(".")
-        assert terms.endswith(".")
-        assert done.endswith(".")
+        assert must.endswith(FULL_STOPS)
+        assert terms.endswith(FULL_STOPS)
+        assert done.endswith(FULL_STOPS)
         assert not re.search(r"\bhint\b|[{}]", hint), hint
     if language == "en":
         kept = "blue or pink" if edition == "deluxe" else "yellow or green"

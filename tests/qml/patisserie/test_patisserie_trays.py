@@ -202,7 +202,7 @@ def test_where_a_tray_goes_is_written_in_the_question(hands: Hands, language: st
         frame = asked(hands).frame
         assert isinstance(frame, DraftCard)
         question = hands.game.prompt.text
-        assert question.endswith(f". {hands.spoken(marks(hands)[frame.tray])[0]}")
+        assert question.endswith(hands.spoken(marks(hands)[frame.tray])[0])
         assert (question, False) in [
             (text, cut) for text, cut, _ in hands.lettered(hands.named("promptBar"))
         ]
@@ -287,6 +287,7 @@ def test_whose_bonus_is_lent_is_seen_on_each_card_and_at_the_table(
     seated(hands, game)
     sized(hands, *size)
     offered, tops = choices(hands), lenders(game)
+    comma = hands.catalogue().text("list-comma")
     assert len(offered) > 1
     for card, item in offered.items():
         seat = tops[card]
@@ -294,7 +295,7 @@ def test_whose_bonus_is_lent_is_seen_on_each_card_and_at_the_table(
         assert NAMES[seat] in written
         emblems = [each for each in hands.items(item) if each.property("seat") == seat]
         assert any(each.property("path") and each.width() > 0 for each in emblems)
-        assert hands.spoken(item)[0].endswith(f", {NAMES[seat]}")
+        assert hands.spoken(item)[0].endswith(comma + NAMES[seat])
         hands.point_at(item)
         light, panel = hands.named(f"spot:player:{seat}"), panels(hands)[seat]
         assert rect(light).contains(rect(panel).center())

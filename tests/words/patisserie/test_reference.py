@@ -20,6 +20,7 @@ from rococo_desktop.session.teaching.reference import Index, read_reference, wei
 from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, languages
 from rococo_desktop.texts.files import ids
 from rococo_desktop.words.patisserie.reference import ReferenceWording
+from tests.messages import FULL_STOPS
 from tests.rules.patisserie.frames import FRAMES
 from tests.rules.rulings import rulings
 
@@ -139,9 +140,9 @@ def test_texts_are_filled_in_and_whole_sentences(language: str) -> None:
             assert "{" not in said.text(key)
             assert "reference-" not in said.text(key)
         text = said.text(entry.message("text"))
-        assert text[0].isupper() or text[0].isdigit() or entry.scope is None, text
-        assert text.endswith("."), text
-        assert not said.text(entry.titled).endswith("."), text
+        assert not text[0].islower() or entry.scope is None, text
+        assert text.endswith(FULL_STOPS), text
+        assert not said.text(entry.titled).endswith(FULL_STOPS), text
 
 
 def test_numbers_are_those_of_the_components() -> None:

@@ -11,6 +11,7 @@ from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, languages
 from rococo_desktop.texts.files import ids
 from rococo_desktop.words.rococo.hints import HintWording
 from tests.base_game import load
+from tests.messages import FULL_STOPS
 
 COMPONENTS = load()
 AREAS = sorted({key.split("-")[2] for key in ids(DEFAULT_LANGUAGE) if key.startswith("hint-area-")})
@@ -55,7 +56,7 @@ def test_everything_is_explained_in_whole_sentences(
     language: str, edition: str, players: int
 ) -> None:
     for hint in everything(hints(players, edition=edition, language=language), players):
-        assert hint.endswith("."), hint
+        assert hint.endswith(FULL_STOPS), hint
         assert not re.search(r"\b(hint|action|bonus)\.\w|[{}]|\bNone\b", hint), hint
 
 
@@ -67,7 +68,7 @@ def test_everything_of_the_expansions_is_explained_too(language: str, edition: s
     playing = Rococo(Setup(3, edition, chosen), library).rules.components
     told = hints(edition=edition, language=language, components=library, expansions=chosen)
     for hint in everything(told, 4, playing):
-        assert hint.endswith("."), hint
+        assert hint.endswith(FULL_STOPS), hint
         assert not re.search(r"\b(hint|action|bonus|condition)\.\w|[{}]|\bNone\b|  ", hint), hint
 
 

@@ -16,7 +16,7 @@ from rococo_desktop.session.teaching.reference import Index, read_reference, wei
 from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, languages
 from rococo_desktop.texts.files import ids
 from rococo_desktop.words.rococo.reference import ReferenceWording
-from tests.messages import VALUE, written_in
+from tests.messages import FULL_STOPS, VALUE, written_in
 
 RULE_SETS = (BASE, *EXPANSIONS)
 EVERYTHING = tuple(each.key for each in EXPANSIONS)
@@ -108,9 +108,9 @@ def test_texts_are_filled_in_and_whole_sentences(language: str, edition: str) ->
             assert "{" not in words.text(key)
             assert "reference-" not in words.text(key)
         text = words.text(entry.message("text"))
-        assert text[0].isupper() or text[0].isdigit(), text
-        assert text.endswith("."), text
-        assert not words.text(entry.titled).endswith("."), text
+        assert not text[0].islower(), text
+        assert text.endswith(FULL_STOPS), text
+        assert not words.text(entry.titled).endswith(FULL_STOPS), text
 
 
 def test_numbers_are_those_of_the_components() -> None:

@@ -52,7 +52,7 @@ challenge-dear_customer-comment = オレンジのコート。{ $price }リーヴ
 
 challenge-into_the_sky-name = 空へ
 challenge-into_the_sky-task = このカードの後で舞踏会が終わったら、名声は何点になりますか？　お金も数えます。
-challenge-into_the_sky-comment = ただ1人の客が花火を見に出て、{ $times }倍に数えられます。
+challenge-into_the_sky-comment = たったひとりの客が花火を見に出て、{ $times }倍に数えられます。
 
 challenge-patron-name = 芸術の後援者
 challenge-patron-task = 装飾は{ $own }つ。このカードの後で{ $least }つにし、お金はできるだけ残してください。
@@ -60,7 +60,7 @@ challenge-patron-comment = カード1枚で出資できる装飾は1つ。{ $liv
 
 challenge-second_to_none-name = 右に出る者なし
 challenge-second_to_none-task = 広間2でできるだけ大きくリードしてください。自分の衣装の数から、次に多い人の数を引きます。
-challenge-second_to_none-comment = 広間2の3着目です。ほかの人は1着までです。
+challenge-second_to_none-comment = 広間2の三着目です。ほかの人はみな一着までです。
 
 challenge-first_lights-name = 最初の灯
 challenge-first_lights-task = まだ第1ラウンド。このカードの後で舞踏会が終わったら、名声は何点になりますか？
@@ -104,7 +104,7 @@ challenge-far_corner-comment = ドレスの{ $price }リーヴルのうち{ $pla
 
 challenge-no_needle-name = 針を使わずに
 challenge-no_needle-task = カード{ $cards }枚。収入の前に、できるだけ多くのお金を。
-challenge-no_needle-comment = ラックにシルクがありません。職人2人を{ $pay }リーヴルずつで宮廷に送ります。
+challenge-no_needle-comment = ラックにシルクがありません。職人を二人とも{ $pay }リーヴルずつで宮廷に送ります。
 
 challenge-full_rack-name = ラックいっぱい
 challenge-full_rack-task = このカードの後、ラックにシルクを何個掛けられますか？
