@@ -98,7 +98,7 @@ def test_it_says_who_may_not_do_an_action(language: str, edition: str) -> None:
     names = {each: catalogue.text(f"type-{each}") for each in ("master", "apprentice")}
     for action in actions.values():
         sentence = said[f"actions.{action.id}"]
-        start = sentence.partition(":")[0]
+        start = sentence.replace("：", ":").partition(":")[0]
         assert (names["master"] in start) == (action.performers == {"master"})
         barred = "apprentice" not in action.performers and "journeyman" in action.performers
         assert (names["apprentice"] in start) == barred
