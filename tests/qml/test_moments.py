@@ -18,7 +18,7 @@ from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.outlook import hall_standings
 from rococo_desktop.session.session import Session
 from tests.again import found_once
-from tests.daily import soaked
+from tests.daily import by_turns, soaked
 from tests.qml import hands as salon
 from tests.qml.hands import Hands, Open
 from tests.qml.patisserie import kitchen_hands
@@ -149,7 +149,7 @@ def celebrate(hands: Hands, deed: Deed, qtbot: QtBot) -> QQuickItem:
     return celebrated(hands)[deed.kind]
 
 
-@pytest.mark.parametrize("deed", DEEDS, ids=name_of)
+@pytest.mark.parametrize("deed", soaked(DEEDS, DEEDS[::2], id=name_of))
 def test_a_deed_has_a_moment_at_its_place_which_leaves_no_trace(
     moving: Open, qtbot: QtBot, deed: Deed
 ) -> None:
@@ -204,8 +204,7 @@ def test_the_first_guest_of_a_hall_wins_it_from_nobody(moving: Open, qtbot: QtBo
     assert set(celebrated(hands)) == {"curtsy"}
 
 
-@pytest.mark.parametrize("deed", MADE, ids=name_of)
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize(("deed", "size"), by_turns(MADE, [(1280, 800), (1920, 1080)]))
 def test_a_dish_is_seen_large_while_it_is_made(
     moving: Open, qtbot: QtBot, deed: Deed, size: tuple[int, int]
 ) -> None:

@@ -17,6 +17,7 @@ from rococo_desktop.rules.rococo import events as tailored
 from rococo_desktop.rules.rococo.outlook import hall_standings
 from rococo_desktop.session.session import Session
 from tests.again import found_once
+from tests.daily import soaked
 from tests.qml import hands as salon
 from tests.qml.hands import Hands, Puppet
 from tests.qml.patisserie import kitchen_hands
@@ -129,7 +130,7 @@ def ghosts(hands: Hands) -> dict[bool, QQuickItem]:
     return {item.property("amount") == 0: item for item in flying}
 
 
-@pytest.mark.parametrize("deed", DEEDS, ids=name_of)
+@pytest.mark.parametrize("deed", soaked(DEEDS, [RENT, DISH], id=name_of))
 def test_what_follows_from_a_deed_is_seen_once_its_piece_has_landed(
     hands: Hands, qtbot: QtBot, deed: Deed
 ) -> None:
@@ -250,7 +251,7 @@ def rect(item: QQuickItem) -> QRectF:
     return item.mapRectToScene(item.boundingRect())
 
 
-@pytest.mark.parametrize("deed", [WON, TABLE, UPRIGHT], ids=name_of)
+@pytest.mark.parametrize("deed", soaked([WON, TABLE, UPRIGHT], [WON, UPRIGHT], id=name_of))
 def test_a_place_that_changes_hands_shows_the_crest_of_who_has_it_now(
     hands: Hands, qtbot: QtBot, deed: Deed
 ) -> None:

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.session import Session
-from tests.daily import soaked
+from tests.daily import by_turns, soaked
 from tests.qml.hands import Hands, Open, played_out, session
 from tests.qml.patisserie import kitchen_hands
 
@@ -147,9 +147,10 @@ def test_it_goes_on_by_itself(moving: Open, qtbot: QtBot) -> None:
     assert totals(hands) == running(hands, hands.game.score.items.count)
 
 
-@pytest.mark.parametrize("theme", ["light", "evening"])
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("kind", [session, kitchen_hands.session])
+@pytest.mark.parametrize(
+    ("theme", "size", "kind"),
+    by_turns(["light", "evening"], [(1280, 800), (1920, 1080)], [session, kitchen_hands.session]),
+)
 def test_the_sheet_uses_its_room(
     hands: Hands, kind: Callable[..., Session], size: tuple[int, int], theme: str
 ) -> None:

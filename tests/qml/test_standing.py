@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.controller.games.game import GameController
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.session import AnySession
+from tests.daily import soaked
 from tests.qml.hands import Hands, Whim, play_to, session
 from tests.qml.patisserie import kitchen_hands
 
@@ -104,10 +105,17 @@ def test_who_hides_scores_so_far_is_told_of_no_change(hands: Hands) -> None:
 
 KITCHEN = ("draft_card", "select_card", "play_card", "choose_action")
 WORKSHOP = ("select_card", "play_card", "choose_action")
+ASKED = [("patisserie", KITCHEN), ("rococo", WORKSHOP)]
+SIZES = [(1280, 800), (1920, 1080)]
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
-@pytest.mark.parametrize(("name", "kinds"), [("patisserie", KITCHEN), ("rococo", WORKSHOP)])
+@pytest.mark.parametrize(
+    ("name", "kinds", "size"),
+    soaked(
+        [(*game, size) for game in ASKED for size in SIZES],
+        [(*ASKED[0], SIZES[0]), (*ASKED[1], SIZES[1])],
+    ),
+)
 def test_a_score_so_far_keeps_its_corner_whatever_is_asked(
     hands: Hands, name: str, kinds: tuple[str, ...], size: tuple[int, int]
 ) -> None:
