@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -71,6 +72,51 @@ def test_a_message_gets_the_values_that_it_names(saying: Saying) -> None:
     assert messages, "there is no such message"
     if saying.known:
         assert any(named(each) <= saying.values for each in messages), named(messages[0])
+
+
+SAID_IN_QML = re.compile(
+    r"""(?:qsTrId|Texts\.say)\(
+    (?P<id>[^,(){}]*(?:\{[^{}]*\}[^,(){}]*)*)
+    (?:,\ \{(?P<values>[^{}]*(?:\{[^{}]*\}[^{}]*)*))?""",
+    re.VERBOSE,
+)
+"""A message in the QML: its id, which is an expression, and its values by name."""
+QUOTED = re.compile(r"\"([^\"\n]+)\"|`([^`]+)`")
+KEYS = re.compile(r"(?:^|, )(\w+):")
+
+
+class Shown(NamedTuple):
+    """A message that the QML says, whose id may have gaps, with the names of its values."""
+
+    where: str
+    id: str
+    values: frozenset[str]
+
+
+def shown() -> Iterator[Shown]:
+    for file in sorted((ROOT / "resources" / "qml").rglob("*.qml")):
+        text = file.read_text(encoding="utf-8")
+        for call in SAID_IN_QML.finditer(text):
+            where = f"{file.name}:{text.count(chr(10), 0, call.start()) + 1}"
+            values = frozenset(KEYS.findall(call["values"] or ""))
+            ids = [whole or gaps for whole, gaps in QUOTED.findall(call["id"])]
+            yield from (Shown(where, each, values) for each in ids if "-" in each)
+
+
+SHOWN = list(shown())
+
+
+def test_many_messages_of_the_qml_are_looked_at() -> None:
+    assert len(SHOWN) > 300
+    assert sum(bool(each.values) for each in SHOWN) > 60
+
+
+@pytest.mark.parametrize("shown", SHOWN, ids=lambda each: f"{each.where} {each.id}")
+def test_a_message_of_the_qml_gets_the_values_that_it_names(shown: Shown) -> None:
+    gaps = re.compile("[a-z_0-9-]+".join(map(re.escape, re.split(r"\$\{[^}]*\}", shown.id))))
+    meant = [id for id in KNOWN if gaps.fullmatch(id)]
+    assert meant, "there is no such message"
+    assert any(named(id) <= shown.values for id in meant), [named(id) for id in meant[:3]]
 
 
 WORD = re.compile(r"\w+")

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
+import Table.Program
 
 // A player with the income of a new round; its parts fly in one after the other.
 Column {
@@ -17,7 +18,7 @@ Column {
     required property list<string> signs
     required property list<string> reasons
     required property list<string> told
-    readonly property string said: Texts.say("window-told", {label: income.name, text: told.join(", ")})
+    readonly property string said: Texts.say("window-told", {label: income.name, text: Phrases.listed(told)})
 
     width: Math.min(Theme.size.column * 1.5, banner.share)
     spacing: Theme.size.gapSmall

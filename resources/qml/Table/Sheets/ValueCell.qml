@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
+import Table.Program
 
 // A value in the table: written, or one of some choices, which a press or a letter turns.
 FocusScope {
@@ -65,7 +66,7 @@ FocusScope {
             entry.selectAll();
     }
     Accessible.role: chosen ? Accessible.ComboBox : Accessible.EditableText
-    Accessible.name: Texts.say("window-told", {label: `${piece}, ${label}`, text: text})
+    Accessible.name: Texts.say("window-told", {label: Phrases.listed([piece, label]), text: text})
     Accessible.description: problem
     Accessible.onPressAction: {
         if (chosen)
