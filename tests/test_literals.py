@@ -14,8 +14,6 @@ import pytest
 from rococo_desktop.texts import languages
 from tests.messages import written
 
-COUNT = r"\{ \$n \}"
-"""What stands for the number of things in a plural."""
 PLACEHOLDER = r"\{ \$\w+ \}"
 NO_SENTENCES = ("*-terms", "challenge-amount-*")
 """Words to search for, and amounts whose singular is the form for one thing."""
@@ -30,23 +28,59 @@ WORDS = {
     "fr": "deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize "
     "dix-sept dix-huit dix-neuf vingt trente quarante cinquante soixante soixante-dix "
     "quatre-vingts quatre-vingt-dix cent",
+    "es": "dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince "
+    "dieciséis diecisiete dieciocho diecinueve veinte treinta cuarenta cincuenta sesenta setenta "
+    "ochenta noventa cien",
+    "it": "due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici "
+    "quindici sedici diciassette diciotto diciannove venti trenta quaranta cinquanta sessanta "
+    "settanta ottanta novanta cento",
+    "pl": "dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście "
+    "trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście "
+    "dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt "
+    "osiemdziesiąt dziewięćdziesiąt sto",
 }
 """The words for numbers from two on; "one" is an article or a pronoun, too."""
 VALUES = (*range(2, 21), *range(30, 101, 10))
 """The values of the words."""
-TIMES = {"twice": 2, "double": 2, "triple": 3, "doppelt": 2}
-"""Further words, in any language."""
+FURTHER = {
+    "en": {2: "twice double", 3: "triple"},
+    "de": {2: "doppelt"},
+    "es": {2: "doble", 3: "triple"},
+    "fr": {2: "double", 3: "triple"},
+    "it": {2: "doppio doppia", 3: "triplo"},
+    "pl": {
+        2: "dwaj dwie dwóch dwu dwom dwóm dwoma dwiema dwoje dwojga dwukrotnie podwójna",
+        3: "trzej trzech trzem trzema troje trojga trzykrotnie",
+        4: "czterej czterech czterem czterema czworo czworga",
+        5: "pięciu pięcioro",
+        6: "sześciu",
+        7: "siedmiu",
+        8: "ośmiu",
+        9: "dziewięciu",
+        10: "dziesięciu",
+    },
+}
+"""Further words for them, and their cases."""
 SUFFIXES = r"(?:mal|fach|-mal|-fach)?"
 
 NAMES = {
     "en": r"\b([Hh]all|[Rr]ounds?) (\d+|[a-z]+(, [a-z]+ and [a-z]+)?)",
     "de": r"\b(Saal|Runden?) (\d+|[a-zäöüß]+(, [a-zäöüß]+ und [a-zäöüß]+)?)",
     "fr": r"\b([Ss]alle|[Mm]anche) \d+",
+    "es": r"\b([Ss]al[oó]n|[Rr]ondas?) (\d+|[a-zéí]+(, [a-zéí]+ y [a-zéí]+)?)",
+    "it": r"\b([Ss]ala|[Rr]ound) (\d+|[a-z]+(, [a-z]+ e [a-z]+)?)",
+    "pl": r"\b([Ss]al[aięą]|[Rr]und[ayzęąi]+) (\d+|[a-ząćęłńóśźż]+)",
 }
 """The names of halls and rounds on the table of a lesson or challenge."""
 ON_A_TABLE = ("lesson-", "challenge-")
-BOTH = r"\b(les|aux|nous|vos|tous|des) deux\b"
-"""The French words for "both"."""
+NO_NUMBERS = {
+    "es": r"\b(los|las|tus|sus) dos\b",
+    "fr": r"\b(les|aux|nous|vos|tous|des) deux\b",
+    "it": r"\b(i|le|altri|tue|tutt[ei] e|dei|delle|nei|nelle|ai|alle) due\b"
+    r"|\bci sei\b|(?<!tutte e )\bsei (?!azioni)",
+    "pl": r"\bz dwojga\b",
+}
+"""The words for "both" and "either", and the Italian ones for "you are"."""
 
 JUSTIFIED = {
     "the largest value that the form of component values takes, and an example of a list": (
@@ -61,40 +95,40 @@ JUSTIFIED = {
         "guide-patisserie-end-scoring=1 guide-patisserie-garden-hosts=1 "
         "guide-patisserie-garden-service=1 hint-area-livre=1 lesson-cards-hire-level5-rent=1 "
         "lesson-finale-order-say=1,2 lesson-gardens-end-say=1 lesson-garment-compare-say=1 "
-        "lesson-madame-tiles-say=1 lesson-quickball-money-say=1 "
-        "lesson-quickfeast-money-say=1 lesson-scoring-money-five_reply=1 "
-        "lesson-scoring-money-twentynine_reply=1 lesson-scoring-money-two_reply=de:1 "
-        "lesson-sell-little-sold_reply=1 lesson-service-hosts-say=1 lesson-service-serve-say=1 "
-        "lesson-staff-deck-say=1 lesson-staff-whom-say=1 "
-        "lesson-verdict-bargain-buy_reply=de:en:1,1 lesson-verdict-bargain-keep_reply=de:en:1 "
-        "lesson-verdict-host-four_reply=1 lesson-verdict-host-say=1 "
-        "lesson-verdict-money-four_reply=1 lesson-verdict-money-two_reply=1 "
-        "lesson-verdict-serve-say=1 patisserie-prompt-bake_saving=1,1 "
-        "reference-bonus_buy_notion-text=1,1 reference-bonus_discard_resources-text=1 "
-        "reference-bonus_gain_notion-text=1,1 reference-bonus_livre_without_color-text=en:2 "
+        "lesson-madame-tiles-say=1 lesson-quickball-money-say=1 lesson-quickfeast-money-say=1 "
+        "lesson-scoring-money-five_reply=1 lesson-scoring-money-twentynine_reply=1 "
+        "lesson-scoring-money-two_reply=de:it:1 lesson-sell-little-sold_reply=1 "
+        "lesson-service-hosts-say=1 lesson-service-serve-say=1 lesson-staff-deck-say=1 "
+        "lesson-staff-whom-say=1 lesson-verdict-bargain-buy_reply=de:en:es:it:pl:1,1 "
+        "lesson-verdict-bargain-keep_reply=de:en:it:pl:1 lesson-verdict-host-four_reply=1 "
+        "lesson-verdict-host-say=1 lesson-verdict-money-four_reply=1 "
+        "lesson-verdict-money-two_reply=1 lesson-verdict-serve-say=1 "
+        "patisserie-prompt-bake_saving=1,1 reference-bonus_buy_notion-text=1,1 "
+        "reference-bonus_discard_resources-text=1 reference-bonus_gain_notion-text=1,1 "
+        "reference-bonus_livre_without_color-text=en:pl:2 "
         "reference-bonus_prestige_for_livre-text=1 "
         "reference-bonus_prestige_per_decorations-text=1 "
         "reference-bonus_prestige_per_dresses-text=1 "
-        "reference-bonus_prestige_per_pair-text=de:fr:1 "
-        "reference-bonus_prestige_per_pair-text=en:1,2 reference-bonus_prestige_per_pair-title=2 "
-        "reference-collection-text=1 reference-crown_thread_lace_pairs-text=1,1 "
-        "reference-final_scoring-text=1 reference-livre-text=1 "
-        "reference-patisserie-bonus_bake_saving-text=1,1 "
+        "reference-bonus_prestige_per_pair-text=de:es:fr:it:1 "
+        "reference-bonus_prestige_per_pair-text=en:pl:1,2 "
+        "reference-bonus_prestige_per_pair-title=2 reference-collection-text=1 "
+        "reference-crown_thread_lace_pairs-text=1,1 reference-final_scoring-text=1 "
+        "reference-livre-text=1 reference-patisserie-bonus_bake_saving-text=1,1 "
         "reference-patisserie-bonus_buy_butter-text=1 "
         "reference-patisserie-bonus_prestige_for_coins-text=1 reference-patisserie-coin-text=1 "
         "reference-patisserie-final_scoring-text=1 reference-patisserie-host-text=1 "
-        "reference-patisserie-service-text=de:1,2,2 reference-patisserie-service-text=en:1,2,2,2 "
-        "reference-patisserie-service-text=fr:1,2 reference-patisserie-start_player-text=1 "
-        "window-patisserie-about-host=1 window-patisserie-about-post=1 "
-        "bonus-discard_resources=1 bonus-discard_resources_grouped=1 "
-        "bonus-prestige_for_livre=1 bonus-prestige_in_hall-deluxe=1 "
-        "bonus-prestige_in_hall-original=1 bonus-prestige_per_decorations=1 "
-        "bonus-prestige_per_dresses-deluxe=1 bonus-prestige_per_dresses-original=1 "
-        "bonus-prestige_per_jewelry=1 bonus-prestige_per_pair-deluxe=1 "
-        "bonus-prestige_per_pair-original=1 patisserie-bonus-acquire_ingredient=1 "
-        "patisserie-bonus-bake_saving=1,1 patisserie-bonus-buy_butter=1 "
-        "patisserie-bonus-prestige_for_coins=1 patisserie-option-flour=1 "
-        "patisserie-option-honey=1 window-signs-prestige_for_livre=1 "
+        "reference-patisserie-service-text=de:1,2,2 "
+        "reference-patisserie-service-text=en:pl:1,2,2,2 "
+        "reference-patisserie-service-text=es:fr:it:1,2 reference-patisserie-start_player-text=1 "
+        "window-patisserie-about-host=1 window-patisserie-about-post=1 bonus-discard_resources=1 "
+        "bonus-discard_resources_grouped=1 bonus-prestige_for_livre=1 "
+        "bonus-prestige_in_hall-deluxe=1 bonus-prestige_in_hall-original=1 "
+        "bonus-prestige_per_decorations=1 bonus-prestige_per_dresses-deluxe=1 "
+        "bonus-prestige_per_dresses-original=1 bonus-prestige_per_jewelry=1 "
+        "bonus-prestige_per_pair-deluxe=1 bonus-prestige_per_pair-original=1 "
+        "patisserie-bonus-acquire_ingredient=1 patisserie-bonus-bake_saving=1,1 "
+        "patisserie-bonus-buy_butter=1 patisserie-bonus-prestige_for_coins=1 "
+        "patisserie-option-flour=1 patisserie-option-honey=1 window-signs-prestige_for_livre=1 "
         "window-signs-discard_resources=1 window-signs-discard_resources_grouped=1 "
         "window-signs-prestige_in_hall=1 window-signs-prestige_per_decorations=1 "
         "window-signs-prestige_per_dresses=1 window-signs-prestige_per_jewelry=1 "
@@ -102,16 +136,16 @@ JUSTIFIED = {
     ),
     "a jewel pays one Livre and counts one prestige (Jewelry Box, jewelry)": (
         "guide-jewelry_box-3=1,1 hint-jeweler-necklace=1,1 hint-jeweler-own=1,1 "
-        "hint-jeweler-ring=1,1 lesson-jewelry-count-none_reply=1 lesson-jewelry-count-say=1,1 "
-        "lesson-jewelry-count-two=2 reference-jewelry-text=1,1"
+        "hint-jeweler-ring=1,1 lesson-jewelry-count-none_reply=de:en:es:fr:it:1 "
+        "lesson-jewelry-count-say=1,1 lesson-jewelry-count-two=2 reference-jewelry-text=1,1"
     ),
     "an action does up to two things, a bonus one more (rulebooks, actions)": (
-        "challenge-two_hands-task=en:fr:2 coach-patisserie-no_recipe=2,2 "
+        "challenge-two_hands-task=en:es:fr:it:pl:2 coach-patisserie-no_recipe=2,2 "
         "coach-patisserie-two_at_once=2 coach-patisserie-which_tile=2,2 "
         "guide-patisserie-actions-acquire_recipes=2 guide-patisserie-actions-bake=2 "
         "guide-patisserie-actions-decorate=2 guide-patisserie-actions-deliver=2 "
         "lesson-acquire-buyer-else=2 lesson-acquire-buyer-say=de:2 "
-        "lesson-acquire-buyer-say=en:fr:2,3 lesson-finale-two-level5-decorations=2 "
+        "lesson-acquire-buyer-say=en:es:fr:it:pl:2,3 lesson-finale-two-level5-decorations=2 "
         "lesson-mentor-recipes-say=2 lesson-oven-deliver-say=2 lesson-pantry-bake-say=2 "
         "lesson-pantry-second-say=2 reference-patisserie-acquire_ingredients-text=1 "
         "reference-patisserie-acquire_recipes-text=1,2 reference-patisserie-bake-text=1,2 "
@@ -124,31 +158,35 @@ JUSTIFIED = {
         "window-patisserie-action-decorate=1,2 window-patisserie-action-deliver=1,2"
     ),
     "a card has one to three actions, and each training lacks two (La Pâtisserie, staff)": (
-        "lesson-training-never-say=2 reference-patisserie-assistant-text=en:fr:2 "
-        "reference-patisserie-chef-text=en:fr:2 reference-patisserie-solo_card-text=3"
+        "lesson-training-never-say=2 reference-patisserie-assistant-text=en:es:fr:it:pl:2 "
+        "reference-patisserie-chef-text=en:es:fr:it:pl:2 "
+        "reference-patisserie-solo_card-text=de:en:es:fr:it:3 "
+        "reference-patisserie-solo_card-text=pl:2,3"
     ),
     "the short way counts the actions and its rounds itself": (
-        "lesson-quickball-about=6 lesson-quickball-about=en:de:2 lesson-quickball-depute-say=6 "
-        "lesson-quickball-end-say=2 "
-        "lesson-quickball-favor-say=3 lesson-quickball-fund-say=5 "
-        "lesson-quickball-hire-say=3,4 lesson-quickball-name=10 lesson-quickball-sew-say=2 "
-        "lesson-quickball-welcome-say=2,6,10 lesson-quickfeast-about=9 "
-        "lesson-quickfeast-about=en:de:2 lesson-quickfeast-end-say=2 "
-        "lesson-quickfeast-bake-say=4 lesson-quickfeast-decorate-say=5 "
-        "lesson-quickfeast-deliver-say=6 lesson-quickfeast-eggs-say=2 "
-        "lesson-quickfeast-goods-say=3 lesson-quickfeast-hire-say=7 "
-        "lesson-quickfeast-name=10 lesson-quickfeast-notice-say=9 "
-        "lesson-quickfeast-place-say=2,8 lesson-quickfeast-trays-say=2 "
-        "lesson-quickfeast-welcome-say=2,10 "
-        "window-welcome-quick=10"
+        "lesson-quickball-about=de:en:it:pl:2,6 lesson-quickball-about=es:fr:6 "
+        "lesson-quickball-depute-say=de:en:es:fr:it:6 lesson-quickball-end-say=2 "
+        "lesson-quickball-favor-say=de:en:es:fr:it:3 lesson-quickball-fund-say=de:en:es:fr:it:5 "
+        "lesson-quickball-hire-say=de:en:es:fr:it:3,4 lesson-quickball-hire-say=pl:3 "
+        "lesson-quickball-name=10 lesson-quickball-sew-say=de:en:es:fr:it:2 "
+        "lesson-quickball-welcome-say=2,6,10 lesson-quickfeast-about=de:en:it:pl:2,9 "
+        "lesson-quickfeast-about=es:fr:9 lesson-quickfeast-end-say=de:en:es:fr:it:2 "
+        "lesson-quickfeast-bake-say=de:en:es:fr:it:4 "
+        "lesson-quickfeast-decorate-say=de:en:es:fr:it:5 "
+        "lesson-quickfeast-deliver-say=de:en:es:fr:it:6 "
+        "lesson-quickfeast-eggs-say=de:en:es:fr:it:2 lesson-quickfeast-goods-say=de:en:es:fr:it:3 "
+        "lesson-quickfeast-hire-say=de:en:es:fr:it:7 lesson-quickfeast-name=10 "
+        "lesson-quickfeast-notice-say=de:en:es:fr:it:9 "
+        "lesson-quickfeast-place-say=de:en:es:fr:it:2,8 lesson-quickfeast-place-say=pl:2 "
+        "lesson-quickfeast-trays-say=2 lesson-quickfeast-welcome-say=2,10 window-welcome-quick=10"
     ),
     "there are six main actions (Rococo, overview)": ("lesson-turn-make-say=6"),
     "an examination has four tasks (Jewelry Box, examinations)": (
-        "lesson-jewelry-exam-say=4 lesson-jewelry-lace-say=de:en:4 lesson-jewelry-tasks-say=3,4 "
-        "prompt-choose_task=2"
+        "lesson-jewelry-exam-say=4 lesson-jewelry-lace-say=de:en:es:4 "
+        "lesson-jewelry-tasks-say=3,4 prompt-choose_task=2"
     ),
     "silk has four colors, two for each sort of garment, jewelry four kinds (the material)": (
-        "challenge-twin_statues-name=de:en:2 challenge-twin_statues-name=fr:2,2 "
+        "challenge-twin_statues-name=de:en:es:it:pl:2 challenge-twin_statues-name=fr:2,2 "
         "lesson-finale-two-say=4 lesson-gardens-another-nine_reply=4 "
         "lesson-gardens-colors-eight_reply=4 lesson-scoring-statue-eight_reply=4 "
         "reference-crown_jewelry_sets-text=4 reference-dress-text=2 reference-silk-text=4 "
@@ -156,47 +194,47 @@ JUSTIFIED = {
     ),
     "kitchens and halves of a tile are two, goods three, tables five (the material)": (
         "guide-actions-acquire-deluxe=en:2 guide-actions-acquire-original=en:2 "
-        "guide-actions-fund-deluxe=en:2 lesson-acquire-lace-say=en:2 lesson-fund-end-say=2 "
-        "packaging-about-patisserie=en:fr:5 "
+        "guide-actions-fund-deluxe=en:pl:2 packaging-about-patisserie=en:fr:5 "
+        "lesson-acquire-lace-say=en:2 lesson-fund-end-say=2 "
         "reference-patisserie-goods-text=3 reference-tile-text=en:2 "
-        "reference-word-deluxe-in_kitchens=en:2"
+        "reference-word-deluxe-in_kitchens=en:pl:2"
     ),
     "two baking trays go round, of which each gives one card (La Pâtisserie, baking trays)": (
         "guide-patisserie-first_game-1=2,2 guide-patisserie-round-tray=2 lesson-trays-about=2 "
         "lesson-trays-count-say=2 lesson-trays-staff-say=2 "
-        "reference-patisserie-first_game-text=2,2 reference-patisserie-set_aside-text=de:en:2 "
-        "reference-patisserie-tray-ruling=en:fr:2 reference-patisserie-tray-text=2"
+        "reference-patisserie-first_game-text=2,2 reference-patisserie-set_aside-text=de:en:pl:2 "
+        "reference-patisserie-tray-ruling=en:es:fr:it:2 reference-patisserie-tray-text=2"
     ),
     "a service area has two places and lies between two tables (La Pâtisserie, service staff)": (
         "coach-patisserie-post_or_host=2 lesson-service-areas-say=2,2 "
         "reference-patisserie-place-text=2"
     ),
     "numbers of players, by which the rules differ": (
-        "hint-majority-fireworks_two=en:fr:2 hint-majority-hall_two=en:fr:2 "
-        "lesson-madame-hall-nothing_reply=en:fr:2 lesson-madame-hall-one_reply=en:fr:2,3 "
-        "lesson-madame-hall-two=fr:2 lesson-mentor-first-say=2 lesson-mentor-welcome-say=2 "
-        "lesson-service-sides-say=en:fr:3 lesson-verdict-middle-shared_reply=de:3 "
-        "lesson-verdict-middle-shared_reply=en:fr:2,3 packaging-seats=2,5 "
-        "reference-patisserie-mentor-text=en:fr:2 "
-        "expansion-mentor-text=en:fr:2 patisserie-correct-field-large=4,5 "
-        "patisserie-correct-field-small=1,3 patisserie-sources-board_large=4,5 "
-        "patisserie-sources-board_small=1,3 patisserie-sources-special_bonuses=1,3,4,5 "
-        "window-sources-board_large=4,5 window-sources-board_small=2,3 "
-        "wrong-few_cards=en:fr:5"
+        "hint-majority-fireworks_two=en:es:fr:it:pl:2 hint-majority-hall_two=en:es:fr:it:pl:2 "
+        "lesson-madame-hall-nothing_reply=en:es:fr:it:pl:2 "
+        "lesson-madame-hall-one_reply=en:es:fr:it:pl:2,3 lesson-madame-hall-two=fr:2 "
+        "lesson-mentor-first-say=2 lesson-mentor-welcome-say=2 "
+        "lesson-service-sides-say=en:es:fr:it:pl:3 lesson-verdict-middle-shared_reply=de:pl:3 "
+        "lesson-verdict-middle-shared_reply=en:es:fr:it:2,3 "
+        "reference-patisserie-mentor-text=en:es:fr:it:pl:2 expansion-mentor-text=en:es:fr:it:2 "
+        "packaging-seats=2,5 patisserie-correct-field-large=4,5 patisserie-correct-field-small=1,3 "
+        "patisserie-sources-board_large=4,5 patisserie-sources-board_small=1,3 "
+        "patisserie-sources-special_bonuses=1,3,4,5 window-sources-board_large=4,5 "
+        "window-sources-board_small=2,3 wrong-few_cards=en:es:fr:it:pl:5"
     ),
     "the numbers of pieces for which the prices are given (rulebooks, hiring and acquiring)": (
-        "lesson-staff-price-one_reply=2 lesson-staff-price-say=en:fr:2,3 "
-        "reference-patisserie-hire-text=1,2,3,4 "
-        "patisserie-sources-goods=1,2,3 patisserie-sources-hire=1,2,3,4 "
-        "patisserie-sources-row=1,2,3 window-sources-hire=1,2,3,4 "
+        "lesson-staff-price-one_reply=2 lesson-staff-price-say=en:es:fr:it:pl:2,3 "
+        "reference-patisserie-hire-text=1,2,3,4 patisserie-sources-goods=1,2,3 "
+        "patisserie-sources-hire=1,2,3,4 patisserie-sources-row=1,2,3 window-sources-hire=1,2,3,4 "
         "window-sources-warehouse=1,2,3"
     ),
     "special bonuses are drawn two at a time, grades differ in two rounds (La Pâtisserie)": (
-        "reference-patisserie-grades-text=de:en:2 reference-patisserie-promo_special_bonuses-text=2"
+        "reference-patisserie-grades-text=de:en:it:pl:2 "
+        "reference-patisserie-promo_special_bonuses-text=2"
     ),
     "years and numbers of the books": (
         "reference-editions-ruling=2013 reference-editions-text=2013,2013,2020 "
-        "reference-editions-title=en:2 reference-prestige-ruling=2013 "
+        "reference-editions-title=en:pl:2 reference-prestige-ruling=2013 "
         "packaging-about-rococo=1745 "
         "window-edition-2025-explanation=2025 window-edition-2025-label=2025 "
         "window-edition-deluxe-label=2020 window-edition-original-label=2013"
@@ -207,31 +245,32 @@ JUSTIFIED = {
         "lesson-madame-tie-say=60 lesson-mentor-end-say=80,90,100"
     ),
     "the name of a challenge or lesson, and the aim that it names": (
-        "challenge-fifty-name=50 challenge-fifty-task=50 challenge-last_ball-name=de:en:2 "
-        "challenge-royal_three-name=3 challenge-served_twice-name=2 "
-        "challenge-three_wishes-name=3 challenge-two_hands-name=fr:2 lesson-hand-name=3"
+        "challenge-fifty-name=50 challenge-fifty-task=50 challenge-last_ball-name=de:en:it:pl:2 "
+        "challenge-royal_three-name=3 challenge-served_twice-name=2 challenge-three_wishes-name=3 "
+        "challenge-two_hands-name=es:fr:it:2 lesson-hand-name=3"
     ),
     "wrong answers to a question": (
-        "lesson-fund-paid-seven=7 lesson-fund-paid-three=3 "
-        "lesson-fund-paid-two=2 lesson-staff-deck-second=fr:2 lesson-staff-deck-third=fr:3 "
+        "lesson-fund-paid-seven=7 lesson-fund-paid-three=3 lesson-fund-paid-two=2 "
+        "lesson-staff-deck-second=es:fr:it:2 lesson-staff-deck-third=es:fr:it:3 "
         "lesson-staff-left-four=4 lesson-staff-left-two=2 lesson-staff-turns-four=4 "
         "lesson-staff-turns-three=3 lesson-staff-turns-two=2"
     ),
     "things that the sentence itself points at or counts up": (
         "challenge-coat_for_a_rocket-comment=2 challenge-fifty-comment=2 "
-        "challenge-twin_statues-comment=2 coach-patisserie-first_tray=2 "
-        "coach-patisserie-which_table=3 lesson-favor-who-say=2 "
-        "lesson-gardens-most-colette_reply=en:2 lesson-garment-mixed-say=en:fr:2 "
-        "lesson-garment-pay-else=2 lesson-garment-pay-say=en:2 lesson-garment-which-say=3 "
-        "lesson-halls-count-baptiste_reply=2 lesson-halls-guest-else=de:en:2,2 "
-        "lesson-halls-guest-else=fr:2 lesson-halls-guest-hall1-s2=de:en:2,2 "
+        "challenge-twin_statues-comment=2 coach-patisserie-first_tray=de:en:es:fr:pl:2 "
+        "coach-patisserie-first_tray=it:2,2 coach-patisserie-which_table=3 lesson-favor-who-say=2 "
+        "lesson-gardens-most-colette_reply=en:2 lesson-garment-mixed-say=en:es:fr:it:pl:2 "
+        "lesson-garment-pay-else=2 lesson-garment-pay-say=en:pl:2 lesson-garment-which-say=3 "
+        "lesson-halls-count-baptiste_reply=2 lesson-halls-guest-else=de:en:es:it:pl:2,2 "
+        "lesson-halls-guest-else=fr:2 lesson-halls-guest-hall1-s2=de:en:es:it:pl:2,2 "
         "lesson-halls-guest-hall1-s2=fr:2 lesson-halls-guest-hall3-s2=2 "
-        "lesson-halls-welcome-say=de:en:2 lesson-halls-won-say=de:en:2,2 "
+        "lesson-halls-welcome-say=de:en:pl:2 lesson-halls-won-say=de:en:es:it:pl:2,2 "
         "lesson-halls-won-say=fr:2 lesson-hand-plan-say=3 lesson-hand-staff-say=de:2,2 "
-        "lesson-hand-staff-say=en:fr:2,2,5 lesson-jewelry-tasks-fund_reply=2 "
-        "lesson-lastbatch-order-say=2 lesson-master-gifts-say=en:fr:2 "
-        "lesson-master-thimble-say=3 lesson-master-why-say=2 lesson-special-welcome-say=3 "
-        "lesson-supply-foresee-none_reply=2"
+        "lesson-hand-staff-say=en:es:fr:it:pl:2,2,5 lesson-jewelry-tasks-fund_reply=2 "
+        "lesson-lastbatch-order-say=2 lesson-master-gifts-say=en:es:fr:it:pl:2 "
+        "lesson-master-thimble-say=3 lesson-master-why-say=de:en:es:fr:pl:2 "
+        "lesson-special-welcome-say=3 lesson-supply-foresee-none_reply=2 "
+        "talk-rococo-level3-hall-1=es:pl:2"
     ),
     "what takes nothing in return costs nothing": (
         "window-signs-gain_jewelry=0 window-signs-take_resource=0"
@@ -254,7 +293,7 @@ JUSTIFIED = {
     "limits and formats of the program, and what stands there twice": (
         "file-name_twice=2 file-not_utf8=8 journal-no_locks=2 "
         "packaging-setup-about_association=en:fr:2 packaging-setup-too_old=10,64 "
-        "window-hands-secret-explanation=2 window-new_game-bad_seed=16 "
+        "window-hands-secret-explanation=de:en:es:fr:pl:2 window-new_game-bad_seed=16 "
         "window-patience-patient-explanation=4 wrong-id=2 wrong-id_twice=2 wrong-same_look=2 "
         "wrong-two_questions=2 wrong-two_turns=2"
     ),
@@ -276,13 +315,15 @@ def listed() -> dict[str, dict[str, Counter[int]]]:
 
 def numbers_in(text: str, key: str, language: str) -> Counter[int]:
     """Return the numbers that a message names, besides those that are filled in."""
-    values = {**dict(zip(WORDS[language].split(), VALUES, strict=True)), **TIMES}
+    values = dict(zip(WORDS[language].split(), VALUES, strict=True))
+    for value, further in FURTHER[language].items():
+        values |= dict.fromkeys(further.split(), value)
     words = "|".join(sorted(values, key=len, reverse=True))
     said = re.sub(PLACEHOLDER, "", text)
     if key.startswith(ON_A_TABLE):
         said = re.sub(NAMES[language], "", said)
-    if language == "fr":
-        said = re.sub(BOTH, "", said, flags=re.IGNORECASE)
+    if language in NO_NUMBERS:
+        said = re.sub(NO_NUMBERS[language], "", said, flags=re.IGNORECASE)
     found = re.findall(rf"\b(\d+|{words}){SUFFIXES}\b", said.lower())
     return Counter(values[each] if each in values else int(each) for each in found)
 
@@ -296,8 +337,8 @@ def forms(language: str) -> Iterator[tuple[str, str]]:
         if any(fnmatchcase(key, each) for each in NO_SENTENCES):
             continue
         *few, last = said
-        counted = re.search(COUNT, last)
         for one in few:
+            counted = [each for each in re.findall(PLACEHOLDER, last) if each not in one]
             yield key, re.sub(r"\b1\b", counted[0], one, count=1) if counted else one
         yield key, last
 

@@ -11,8 +11,8 @@ from rococo_desktop.controller.games import running_games
 from rococo_desktop.controller.table.news import BitRow
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.session import AnySession
-from tests.daily import soaked
 from tests.qml.hands import Hands, SlowBots, game_that_asks
+from tests.qml.legible import LONG_AND_SHORT
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
 from tests.qml.patisserie.kitchen_hands import until
 from tests.qml.sight import contrast
@@ -199,7 +199,7 @@ def test_digits_are_keys_and_look_like_no_other_number(hands: Hands, begun: Begu
 
 
 @GAMES
-@pytest.mark.parametrize("language", soaked(["en", "de", "fr"], ["de"]))
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_beside_the_tutor_all_of_a_forecast_is_seen(
     hands: Hands, monkeypatch: pytest.MonkeyPatch, begun: Begun, language: str
 ) -> None:
@@ -339,7 +339,7 @@ def test_the_bar_shows_what_the_cards_can_do(hands: Hands, begun: Begun) -> None
 
 
 @GAMES
-@pytest.mark.parametrize("language", soaked(["en", "de", "fr"], ["de"]))
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_what_the_cards_can_do_is_drawn_large_and_named(
     hands: Hands, begun: Begun, language: str
 ) -> None:

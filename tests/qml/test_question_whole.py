@@ -1,6 +1,7 @@
 """The question is whole, and as large as the words around it, whoever sits beside it."""
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QObject, QRectF
@@ -8,6 +9,7 @@ from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.controller.games import running_games
 from rococo_desktop.session.session import Session
+from rococo_desktop.texts import languages
 from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands, Whim, session
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
@@ -19,7 +21,6 @@ pytestmark = pytest.mark.one_window
 SPOT = "fountain-upper-1"
 """A place whose name is longer than a line."""
 SIZES = ((1280, 800, "fit"), (1920, 1080, "fit"), (1280, 800, "150"))
-CASES = [(language, size) for language in ("en", "de", "fr") for size in SIZES]
 BODY = 13
 """The size of the letters of plain words, in units."""
 TURNS = 25
@@ -68,7 +69,9 @@ def look_at_the_question(hands: Hands, least: float) -> None:
 
 
 @pytest.mark.parametrize("begun", [session, kitchen_session], ids=["rococo", "patisserie"])
-@pytest.mark.parametrize(("language", "size"), soaked(CASES, [CASES[0]]), ids=str)
+@pytest.mark.parametrize(
+    ("language", "size"), soaked(product(languages(), SIZES), [("en", SIZES[0])]), ids=str
+)
 def test_beside_who_teaches_the_question_is_whole_and_no_smaller_than_other_words(
     hands: Hands, begun: Begun, language: str, size: tuple[int, int, str]
 ) -> None:

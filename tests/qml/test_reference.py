@@ -1,5 +1,7 @@
 """The rules at hand: read, searched and browsed by mouse and by keys, and never cut off."""
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -8,6 +10,8 @@ from PySide6.QtQuick import QQuickItem
 from rococo_desktop.controller.pages.reference import ReferenceBook
 from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from rococo_desktop.session.teaching.reference import read_reference
+from rococo_desktop.texts import languages
+from tests.daily import soaked
 from tests.qml.hands import Hands, play_to, session
 from tests.qml.legible import faults
 from tests.qml.test_arrangements import sized
@@ -194,13 +198,7 @@ def test_another_language_is_spoken_at_once(hands: Hands, book: ReferenceBook) -
 
 @pytest.mark.parametrize(
     ("size", "language"),
-    [
-        (SIZES[0], "de"),
-        *(
-            pytest.param(SIZES[place], language, marks=pytest.mark.heavy)
-            for place, language in ((0, "en"), (0, "fr"), (1, "de"), (2, "fr"))
-        ),
-    ],
+    soaked(product(SIZES, languages()), [(SIZES[0], "de")]),
 )
 def test_no_entry_is_cut_off(hands: Hands, size: tuple[int, int], language: str) -> None:
     sized(hands, *size)

@@ -14,6 +14,7 @@ from rococo_desktop.session.seats import HUMAN, RIVAL, SeatPlan
 from rococo_desktop.session.settings import Settings
 from rococo_desktop.texts import Catalogue, languages
 from tests.qml.hands import Hands, played_out, session
+from tests.qml.legible import LONG_AND_SHORT
 
 pytestmark = pytest.mark.one_window
 
@@ -46,12 +47,11 @@ def test_each_is_painted_and_named_without_the_word_of_the_files(kind: str) -> N
         assert name in texts.text(f"window-seat_kind-{kind}-explanation")
 
 
-@pytest.mark.parametrize("language", languages())
-def test_no_two_share_a_name_a_face_or_a_name_of_people(language: str) -> None:
-    texts = Catalogue(language)
-    names = [texts.text(f"window-seat_kind-{kind}-label") for kind in BOTS]
-    assert not {*names} & {*texts.text("window-new_game-names").split()}
-    assert len({*names}) == len(names)
+def test_no_two_share_a_name_a_face_or_a_name_of_people() -> None:
+    for texts in map(Catalogue, languages()):
+        names = [texts.text(f"window-seat_kind-{kind}-label") for kind in BOTS]
+        assert not {*names} & {*texts.text("window-new_game-names").split()}
+        assert len({*names}) == len(names)
     for one, other in combinations(BOTS, 2):
         faces = [resource_path("images", f"{portrait(kind)}.svg") for kind in (one, other)]
         assert faces[0].read_bytes() != faces[1].read_bytes()
@@ -76,7 +76,7 @@ def test_six_are_offered_by_face_name_and_strength(hands: Hands) -> None:
         assert f"Strength {strength} of 6" in described(hands, f"seat1:{kind}")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_what_one_is_like_is_told_before_one_is_chosen(hands: Hands, language: str) -> None:
     hands.shell.preferences.choose("language", language)
     opened(hands)

@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.input.things import told_around, topic_of
 from rococo_desktop.session.teaching.reference import read_reference
+from rococo_desktop.texts import languages
+from tests.daily import in_pairs
 from tests.qml.hands import Hands, answer_first, play_to, played_out, session
 from tests.qml.legible import LONG_AND_SHORT, faults
 from tests.qml.test_arrangements import sized
@@ -25,7 +27,22 @@ fresh = pytest.mark.usefixtures("places")
 """A window of its own, in which nothing was pointed at before."""
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
-SOAKED = ((0, "de"), (0, "en"), (0, "fr"), (1, "de"), (1, "en"), (2, "fr"))
+LEADS = {
+    "de": "du führst mit {} Vorsprung.",
+    "en": "you lead by {}.",
+    "es": "lideras por {}.",
+    "fr": "vous menez de {}.",
+    "it": "sei in testa di {}.",
+    "pl": "prowadzisz o {}.",
+}
+NOBODY_LEADS = {
+    "de": "niemand führt.",
+    "en": "nobody leads.",
+    "es": "no lidera nadie.",
+    "fr": "personne ne mène.",
+    "it": "nessuno in testa.",
+    "pl": "nikt nie prowadzi.",
+}
 
 
 def seated(hands: Hands, kind: str = "choose_action", **options: object) -> None:
@@ -220,15 +237,8 @@ def test_everything_that_explains_itself_can_be_asked_about(hands: Hands) -> Non
     [
         (SIZES[0], "de", 3),
         *(
-            pytest.param(SIZES[place], language, 1, marks=pytest.mark.heavy)
-            for place, language in (
-                (0, "de"),
-                (0, "en"),
-                (0, "fr"),
-                (1, "de"),
-                (1, "en"),
-                (2, "fr"),
-            )
+            pytest.param(size, language, 1, marks=pytest.mark.heavy)
+            for size, language in in_pairs(SIZES, languages())
         ),
     ],
 )
@@ -274,17 +284,9 @@ def test_a_hall_tells_its_own_numbers_and_who_leads_there(hands: Hands, language
         lead = owners.count(0) - max(owners.count(1), owners.count(2))
         if lead > 0:
             told.add(lead)
-            assert about.endswith(
-                {
-                    "en": f"you lead by {lead}.",
-                    "de": f"du führst mit {lead} Vorsprung.",
-                    "fr": f"vous menez de {lead}.",
-                }[language]
-            )
+            assert about.endswith(LEADS[language].format(lead))
         elif not owners:
-            assert about.endswith(
-                {"en": "nobody leads.", "de": "niemand führt.", "fr": "personne ne mène."}[language]
-            )
+            assert about.endswith(NOBODY_LEADS[language])
         hands.key(Qt.Key.Key_Escape)
     assert told, "somewhere it is this player who leads"
 

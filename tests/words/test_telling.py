@@ -13,6 +13,7 @@ from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import Catalogue, languages
 from rococo_desktop.words import Words
 from rococo_desktop.words.telling import Step, steps
+from tests.daily import by_turns
 from tests.qml import hands
 from tests.qml.patisserie import kitchen_hands
 
@@ -51,8 +52,7 @@ def named(told: Sequence[Step], kind: str) -> list[Step]:
     return [step for step in told if kind in {kind_of(type(event)) for event in step.events}]
 
 
-@pytest.mark.parametrize("begun", [madame, mentor])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("begun", "language"), by_turns([madame, mentor], languages()))
 def test_each_step_has_a_sentence_of_the_log_and_a_reason(
     begun: Callable[[int], AnySession], language: str
 ) -> None:

@@ -28,7 +28,7 @@ from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS
 from rococo_desktop.session.session import Session
 from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, languages
 from rococo_desktop.texts.files import ids
-from tests.daily import soaked
+from tests.daily import by_turns, soaked
 from tests.messages import FULL_STOPS
 from tests.qml.hands import Whim, session
 
@@ -196,8 +196,7 @@ def test_counts_and_pins_are_those_of_the_game(parent: QObject, number: int) -> 
         assert sum(space.pin is not None for space in shown) == len(worn & here)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("language", "edition"), by_turns(languages(), EDITIONS))
 def test_a_task_says_what_one_must_do(parent: QObject, language: str, edition: str) -> None:
     """Deluxe, "The Examination Tasks": who performs the task, and how."""
     game = session(3, edition=edition, expansions=ALL)

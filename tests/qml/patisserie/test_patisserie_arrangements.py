@@ -64,7 +64,7 @@ def end_of_card(text: QQuickItem) -> float:
 
 @pytest.mark.parametrize(
     "language",
-    ["en", *(pytest.param(each, marks=pytest.mark.heavy) for each in ("de", "fr"))],
+    soaked(languages(), ["en"]),
 )
 @pytest.mark.parametrize(("width", "height", "scale"), soaked(SHAPES, [SHAPES[0], SHAPES[-1]]))
 def test_all_is_read_and_chosen_in_each_shape(
@@ -115,7 +115,7 @@ def test_the_places_of_the_kitchen_do_not_depend_on_the_cards(hands: Hands, lang
     assert places[0] == places[1] == places[2]
 
 
-@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("language", soaked(languages(), ["de", "pl"]))
 def test_large_letters_have_room_in_long_languages(hands: Hands, language: str) -> None:
     hands.shell.preferences.choose("language", language)
     full_table(hands, "play_card")

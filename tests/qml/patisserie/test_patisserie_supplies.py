@@ -9,7 +9,7 @@ from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.texts import languages
-from tests.daily import in_pairs, soaked
+from tests.daily import soaked
 from tests.qml.hands import Hands, described, supply_rows
 from tests.qml.legible import faults
 from tests.qml.patisserie.kitchen_hands import session, table_of, until
@@ -47,7 +47,7 @@ def test_the_table_tells_how_much_is_left(hands: Hands) -> None:
 
 @pytest.mark.parametrize(
     ("sort", "language"),
-    soaked(product(SORTS, languages()), in_pairs(SORTS, languages())),
+    soaked(product(SORTS, languages()), zip(SORTS, languages(), strict=False)),
 )
 def test_each_sort_is_read_in_full(hands: Hands, sort: str, language: str) -> None:
     hands.shell.preferences.choose("language", language)

@@ -16,6 +16,7 @@ from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY
 from rococo_desktop.rules.validation import KEYS, LIMITS
 from rococo_desktop.session.reasons import doubt_message, file_message, message_at
 from rococo_desktop.texts import Catalogue, languages
+from tests.daily import by_turns
 from tests.messages import VALUE, Forms, written
 from tests.rules.rococo.components.test_owner_file import BOTH_SIDES, DOUBTFUL, WRONG
 
@@ -107,8 +108,7 @@ def refusal(text: str, file: Path) -> ComponentsError:
     return caught.value
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("language", "edition"), by_turns(languages(), EDITIONS))
 def test_whole_files_are_refused_in_words(tmp_path: Path, language: str, edition: str) -> None:
     texts = Catalogue(language)
     for text in FILES:
@@ -139,8 +139,7 @@ def test_a_color_is_told_in_the_players_word_and_in_the_files(tmp_path: Path) ->
     assert "3 × yellow silk" in str(file_message(error))
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("language", "edition"), by_turns(languages(), EDITIONS))
 def test_what_is_doubtful_is_told_in_words(tmp_path: Path, language: str, edition: str) -> None:
     file, texts = tmp_path / "components.toml", Catalogue(language)
     for text, place, _ in DOUBTFUL:

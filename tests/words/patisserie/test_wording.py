@@ -20,6 +20,7 @@ from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.promos import PROMOS
 from rococo_desktop.texts import Catalogue, languages
 from rococo_desktop.words.patisserie.wording import Wording
+from tests.daily import by_turns
 
 NAMES = ("Ada", "Bruno", "Chloé", "Dora", "Emil")
 EAGER = ("bake", "decorate", "deliver", "use", "claim")
@@ -37,10 +38,10 @@ def is_said(text: str) -> None:
     assert "None" not in text
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("players", "expansions"), [(1, ()), (3, PROMOS)])
-def test_whole_games_are_said(language: str, players: int, expansions: tuple[str, ...]) -> None:
-    match = match_of(players, expansions)
+@pytest.mark.parametrize(("language", "played"), by_turns(languages(), [(1, ()), (3, PROMOS)]))
+def test_whole_games_are_said(language: str, played: tuple[int, tuple[str, ...]]) -> None:
+    players, _ = played
+    match = match_of(*played)
     words = Wording(Catalogue(language), match.rules, NAMES)
     chance = Generator(players, language)
     transition = match.start(players)

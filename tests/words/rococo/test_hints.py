@@ -11,6 +11,7 @@ from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, languages
 from rococo_desktop.texts.files import ids
 from rococo_desktop.words.rococo.hints import HintWording
 from tests.base_game import load
+from tests.daily import by_turns
 from tests.messages import FULL_STOPS
 
 COMPONENTS = load()
@@ -49,9 +50,9 @@ def everything(hints: HintWording, players: int, components: Components = COMPON
     ]
 
 
-@pytest.mark.parametrize("players", [2, 5])
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("language", "edition", "players"), by_turns(languages(), EDITIONS, [2, 5])
+)
 def test_everything_is_explained_in_whole_sentences(
     language: str, edition: str, players: int
 ) -> None:
@@ -60,8 +61,7 @@ def test_everything_is_explained_in_whole_sentences(
         assert not re.search(r"\b(hint|action|bonus)\.\w|[{}]|\bNone\b", hint), hint
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("language", "edition"), by_turns(languages(), EDITIONS))
 def test_everything_of_the_expansions_is_explained_too(language: str, edition: str) -> None:
     chosen = tuple(each.key for each in EXPANSIONS)
     library = LIBRARY.load()

@@ -37,8 +37,7 @@ def wording(edition: str = "deluxe", language: str = "en") -> Wording:
     return Wording(Catalogue(language), RULES, edition, NAMES)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("language", "edition"), by_turns(languages(), EDITIONS))
 def test_every_piece_bonus_and_condition_is_said(language: str, edition: str):
     words = wording(edition, language)
     said = [words.piece(piece) for piece in RULES.names]
@@ -82,16 +81,16 @@ def test_the_question_says_when_jewelry_can_be_added():
     assert len(told) == 4
 
 
-@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", QUESTIONS)
-def test_every_question_is_asked_in_words(kind: str, language: str):
+def test_every_question_is_asked_in_words(kind: str):
     state = asked(kind)
     assert state.pending is not None
-    words = wording(language=language)
-    said = [words.prompt(state.pending)]
-    said += [words.option(state.pending, option) for option in state.pending.options]
-    for sentence in said:
-        assert not A_KEY.search(sentence), sentence
+    for language in languages():
+        words = wording(language=language)
+        said = [words.prompt(state.pending)]
+        said += [words.option(state.pending, option) for option in state.pending.options]
+        for sentence in said:
+            assert not A_KEY.search(sentence), sentence
 
 
 def test_thread_and_lace_of_a_tile_are_not_told_as_a_task():

@@ -16,6 +16,7 @@ from rococo_desktop.session.teaching.reference import Index, read_reference, wei
 from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, languages
 from rococo_desktop.texts.files import ids
 from rococo_desktop.words.rococo.reference import ReferenceWording
+from tests.daily import by_turns
 from tests.messages import FULL_STOPS, VALUE, written_in
 
 RULE_SETS = (BASE, *EXPANSIONS)
@@ -99,8 +100,7 @@ def test_no_topic_is_about_what_does_not_exist() -> None:
             assert name in KINDS[kind] or kind == "decision", topic
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("language", "edition"), by_turns(languages(), EDITIONS))
 def test_texts_are_filled_in_and_whole_sentences(language: str, edition: str) -> None:
     words = ReferenceWording(Catalogue(language), MATCH[edition].rules, edition, DEFAULTS)
     for entry in REFERENCE.entries.values():

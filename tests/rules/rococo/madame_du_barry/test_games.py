@@ -11,8 +11,9 @@ from rococo_desktop.rules.rococo.madame_du_barry.cards import CARDS
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Catalogue, languages
 from rococo_desktop.words.rococo.wording import Wording
+from tests.daily import by_turns
 
 OTHERS = tuple(each.key for each in EXPANSIONS if each.key != KEY)
 EVERY_CHOICE = [
@@ -44,8 +45,7 @@ def test_every_choice_of_expansions(people, expansions):
     assert not CARDS.of(state).hand
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("language", "edition"), by_turns(languages(), EDITIONS))
 def test_every_event_of_her_turns_is_said(language, edition):
     """Each turn can be followed: the card, what she does, and why; nothing is left unsaid."""
     game = Rococo(Setup(1, edition, ("jewelry_box", KEY)), LIBRARY.load())
