@@ -11,7 +11,7 @@ patisserie-bonus-coins_by_markers = { $amount_coins } por cada puesto de servici
 patisserie-bonus-coins_by_tables = { $amount_coins } por cada mesa con un dulce tuyo
 patisserie-bonus-copy_bonus = usar la bonificación de la última carta usada por otro jugador
 patisserie-bonus-coins_by_table = { $amount_coins } por cada dulce tuyo en una mesa
-patisserie-bonus-draw_recipes = robar { $number } recetas de la bolsa y quedarse una
+patisserie-bonus-draw_recipes = robar { $number } recetas de la bolsa y quedarse con una
 patisserie-bonus-bake_saving = hornear una receta con 1 de harina o 1 de miel menos
 patisserie-bonus-coins_by_decorations = { $amount_coins } por cada decoración lograda tuya
 patisserie-bonus-decorate_one = pagar { $cost_coins } para decorar un dulce
@@ -30,5 +30,5 @@ patisserie-bonus-gain_prestige = obtener { $amount_prestige }
 
 patisserie-bonus-draw_ingredients = { $n ->
     [one] robar { $n } loseta de ingrediente de la bolsa
-   *[other] robar { $n } losetas de ingrediente de la bolsa y quedarse una
+   *[other] robar { $n } losetas de ingrediente de la bolsa y quedarse con una
 }

@@ -1,7 +1,7 @@
 ### What is asked of whom, and the answers that are words.
 
 patisserie-prompt-select_card = { $player }: elige una carta para tu mano
-patisserie-prompt-draft_card = { $player }: quédate una carta de la bandeja
+patisserie-prompt-draft_card = { $player }: quédate con una carta de la bandeja
 patisserie-prompt-set_aside = { $player }: retira del juego una carta, boca abajo
 patisserie-prompt-play_card = { $player }: juega una carta de personal
 patisserie-prompt-choose_action = { $player }: ¿qué hace { FORM($card, "the") }?
@@ -9,13 +9,13 @@ patisserie-prompt-use_bonus = { $player }: ¿usas la bonificación { FORM($card,
 patisserie-prompt-reveal_card = { $player } revela la siguiente carta
 patisserie-prompt-claim_special = { $player }: ¿reclamas la bonificación especial ({ $bonus })?
 patisserie-prompt-acquire_recipe = { $player }: ¿qué receta adquieres?
-patisserie-prompt-acquire_recipe_again = { $player }: ¿qué segunda receta adquieres?
+patisserie-prompt-acquire_recipe_again = { $player }: ¿qué otra receta adquieres?
 patisserie-prompt-take_recipe = { $player }: toma gratis una receta
-patisserie-prompt-keep_recipe = { $player }: ¿qué receta te quedas?
+patisserie-prompt-keep_recipe = { $player }: ¿con qué receta te quedas?
 patisserie-prompt-make_room = { $player }: solo puedes guardar { $recipe_storage } recetas; ¿cuál descartas?
 patisserie-prompt-acquire_ingredient = { $player }: ¿qué loseta de ingrediente adquieres?
 patisserie-prompt-take_ingredient = { $player }: toma gratis una loseta de ingrediente
-patisserie-prompt-keep_ingredient = { $player }: ¿qué loseta de ingrediente te quedas?
+patisserie-prompt-keep_ingredient = { $player }: ¿con qué loseta de ingrediente te quedas?
 patisserie-prompt-buy_goods = { $player }: ¿qué productos compras?
 patisserie-prompt-bake = { $player }: ¿qué horneas?
 patisserie-prompt-bake_saving = { $player }: ¿qué horneas con 1 de harina o 1 de miel menos?
@@ -26,7 +26,7 @@ patisserie-prompt-decorate_again = { $player }: ¿qué segundo dulce decoras?
 patisserie-prompt-choose_topping = { $player }: ¿qué loseta decora { $recipe }?
 patisserie-prompt-deliver = { $player }: ¿qué dulce entregas?
 patisserie-prompt-deliver_again = { $player }: ¿qué segundo dulce entregas?
-patisserie-prompt-place_dish = { $player }: ¿dónde presentas { $recipe }, o lo vendes?
+patisserie-prompt-place_dish = { $player }: ¿dónde presentas { $recipe }? ¿O prefieres venderlo?
 patisserie-prompt-pay_service = { $player }: ¿cuántos puntos de prestigio compras a tu servicio ({ $table })?
 patisserie-prompt-hire = { $player }: ¿a quién contratas?
 patisserie-prompt-give_notice = { $player }: ¿a quién despides?
@@ -34,7 +34,7 @@ patisserie-prompt-place = { $player }: ¿dónde colocas personal de servicio o u
 patisserie-prompt-place_cheaper = { $player }: ¿dónde colocas personal de servicio o un anfitrión noble, { $coins } más barato?
 patisserie-prompt-move_dish = { $player }: ¿qué dulce trasladas?
 patisserie-prompt-move_to = { $player }: ¿adónde trasladas { $recipe }?
-patisserie-prompt-copy_bonus = { $player }: ¿la bonificación de quién usas?
+patisserie-prompt-copy_bonus = { $player }: ¿de quién usas la bonificación?
 patisserie-prompt-copy_action = { $player }: ¿qué acción de la carta del Mentor realizas?
 patisserie-prompt-buy_prestige = { $player }: ¿cuánto prestigio compras, a { $coins } el punto?
 

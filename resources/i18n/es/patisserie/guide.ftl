@@ -10,7 +10,7 @@ guide-patisserie-heading-signs = Símbolos
 guide-patisserie-goal-aim = Diriges una pastelería y horneas para la fiesta del Rey en Versalles. Tras { $rounds } rondas, gana quien tenga más prestigio.
 
 guide-patisserie-round-staff = Cada jugador elige para su mano { $hand_size } cartas de su personal sin usar; cuando se agota, se le da la vuelta al personal usado, sin barajarlo.
-guide-patisserie-round-tray = Dos bandejas dan la vuelta a la mesa, y de cada una te quedas una carta nueva. Después, una carta de tu mano sale del juego.
+guide-patisserie-round-tray = Dos bandejas dan la vuelta a la mesa, y de cada una te quedas con una carta nueva. Después, una carta de tu mano sale del juego.
 guide-patisserie-round-turn = Por turnos, cada jugador juega una carta: primero una acción principal que su formación permita, luego la bonificación de la carta. Se puede renunciar a ambas. El oro es un Pastelero; la plata, un Ayudante.
 guide-patisserie-round-income = Cuando se han jugado todas las manos, cada jugador recibe { $base_income } monedas y lo que den sus anfitriones y decoraciones, también tras la última ronda.
 

@@ -15,7 +15,7 @@ reference-patisserie-selection-terms = cartas de mano elegir escoger seleccionar
 reference-patisserie-selection-ruling = El programa pregunta por una carta tras otra, primero al jugador inicial. Nadie ve lo que eligen los demás.
 
 reference-patisserie-tray-title = Bandejas
-reference-patisserie-tray-text = Dos bandejas traen personal nuevo: cada una lleva { $tray_extra } cartas más que jugadores hay. De cada una te quedas una carta y pasas el resto, la bandeja A a la izquierda y la B a la derecha. Lo que queda al final pasa a estar por contratar.
+reference-patisserie-tray-text = Dos bandejas traen personal nuevo: cada una lleva { $tray_extra } cartas más que jugadores hay. De cada una te quedas con una carta y pasas el resto, la bandeja A a la izquierda y la B a la derecha. Lo que queda al final pasa a estar por contratar.
 reference-patisserie-tray-terms = bandeja bandejas draft elegir personal nuevo pasar izquierda derecha mazo de personal
 reference-patisserie-tray-ruling = Con dos jugadores, ambas bandejas van al otro. Una bandeja solo se enseña a quien elige de ella, y después ya no.
 

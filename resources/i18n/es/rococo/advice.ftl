@@ -16,12 +16,12 @@ advice-left_dress = deja { $livre }, suficiente para { FORM($dress, "a") }
 advice-left_decoration = deja { $livre }, suficiente para: { $decoration }
 advice-chance = nadie sabe qué saldrá entonces
 
-advice-hall-taken = quita la cabeza { FORM($hall, "in") } a { $player }: { $gain }
+advice-hall-taken = arrebata a { $player } el primer puesto { FORM($hall, "in") }: { $gain }
 advice-hall-led = se pone en cabeza { FORM($hall, "in") }: { $gain }
 advice-hall-gained = puntúa { FORM($hall, "in") }: { $gain }
 advice-hall-kept = sigue en cabeza { FORM($hall, "in") }: { $gain }
 
-advice-fireworks-taken = quita la cabeza en los fuegos artificiales a { $player }: { $gain }
+advice-fireworks-taken = arrebata a { $player } el primer puesto en los fuegos artificiales: { $gain }
 advice-fireworks-led = se pone en cabeza en los fuegos artificiales: { $gain }
 advice-fireworks-gained = puntúa en los fuegos artificiales: { $gain }
 advice-fireworks-kept = sigue en cabeza en los fuegos artificiales: { $gain }

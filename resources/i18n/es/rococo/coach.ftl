@@ -1,9 +1,9 @@
 ### What the coach says before a choice.
 
-coach-first_hand = Elige a tus empleados para esta ronda. Un Maestro hace las mejores { $garments }, un Aprendiz trae seda barata; toma a quien pueda hacer lo que planeas.
-coach-hand_for_garments = Tienes todo lo que necesitas para { $makeable } de las { $garments } en oferta. Toma a alguien que pueda confeccionar y juega pronto esa carta.
-coach-hand_for_garments_named = Tienes todo lo que necesitas para confeccionar { FORM($pieces, "the") }. Toma a alguien que pueda hacerlo y juega pronto esa carta.
-coach-rest_of_supply = A quien dejes ahora tendrás que tomarlo en la próxima ronda: los descartes solo vuelven cuando la reserva está vacía.
+coach-first_hand = Elige a tus empleados para esta ronda. Un Maestro hace las mejores { $garments }, un Aprendiz trae seda barata; elige a quien pueda hacer lo que planeas.
+coach-hand_for_garments = Tienes todo lo que necesitas para { $makeable } de las { $garments } en oferta. Elige a alguien que pueda confeccionar y juega pronto esa carta.
+coach-hand_for_garments_named = Tienes todo lo que necesitas para confeccionar { FORM($pieces, "the") }. Elige a alguien que pueda hacerlo y juega pronto esa carta.
+coach-rest_of_supply = A quien dejes ahora tendrás que elegirlo en la próxima ronda: los descartes solo vuelven cuando la reserva está vacía.
 coach-last_hand = ¡La última ronda! Elige empleados que den prestigio al momento; ya no vale la pena ahorrar nada.
 coach-last_cards = Estas son tus últimas cartas de la partida. La seda que te quede no cuenta nada: haz con ella una { $garment }, o gasta tus { $livre } libras en una decoración.
 coach-first_card = Mira primero las { $garments } en oferta: ¿qué seda necesita una { $garment } barata? Ve a por ella antes que nadie.

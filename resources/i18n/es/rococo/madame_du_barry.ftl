@@ -39,8 +39,8 @@ part-collection = { $n ->
 
 madame-favor = el favor
 
-madame-make_dress-deluxe = prenda { $number } desde la derecha
-madame-make_dress-original = prenda { $number } desde la derecha
+madame-make_dress-deluxe = { $number }.ª prenda desde la derecha
+madame-make_dress-original = { $number }.ª prenda desde la derecha
 
 madame-acquire-drawer1-deluxe = cajón 1
 madame-acquire-drawer1-original = segmento 1
@@ -52,8 +52,8 @@ madame-acquire-left = losetas de la izquierda
 madame-acquire-center = losetas del centro
 madame-acquire-right = losetas de la derecha
 
-madame-hire-left = empleado { $number } desde la izquierda
-madame-hire-right = empleado { $number } desde la derecha
+madame-hire-left = { $number }.º empleado desde la izquierda
+madame-hire-right = { $number }.º empleado desde la derecha
 
 madame-fund-fireworks = fuegos artificiales
 madame-fund-musicians = músicos

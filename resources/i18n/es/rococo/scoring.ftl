@@ -33,8 +33,8 @@ part-hall-original = { $n ->
 }
 
 part-fireworks = { $n ->
-    [one] 1 de los fuegos artificiales{ $rank }: { $points }
-   *[other] { $n } de los fuegos artificiales{ $rank }: { $points }
+    [one] 1 casilla de fuegos artificiales{ $rank }: { $points }
+   *[other] { $n } casillas de fuegos artificiales{ $rank }: { $points }
 }
 
 part-statue = { $n ->

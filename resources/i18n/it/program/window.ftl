@@ -32,7 +32,7 @@ window-new_game-add = Aggiungi un giocatore
 window-new_game-remove = Togli { $name }
 window-new_game-up = Sposta { $name } in su
 window-new_game-down = Sposta { $name } in giù
-window-new_game-shuffle = Mescola i posti
+window-new_game-shuffle = Sorteggia i posti
 window-new_game-starts = Comincia { $name }
 window-new_game-start_drawn = Il primo giocatore è estratto a sorte.
 window-new_game-start_chosen = Comincia { $name }.
@@ -84,7 +84,7 @@ window-settings-title = Impostazioni
 window-settings-language = Lingua
 window-settings-motion = Movimento
 window-settings-pace = Ritmo dei giocatori virtuali
-window-settings-talk = Parole dei giocatori virtuali
+window-settings-talk = Commenti dei giocatori virtuali
 window-settings-sound = Suoni
 window-settings-music = Musica
 window-settings-ambience = Suoni d’ambiente
@@ -107,10 +107,10 @@ window-pace-at_once-explanation = I giocatori virtuali giocano alla velocità co
 
 window-talk-said = { $name }: { $words }
 
-window-talk-spoken-label = Dette
+window-talk-spoken-label = Parlano
 window-talk-spoken-explanation = Ogni tanto uno di loro dice qualche parola accanto al ritratto.
 
-window-talk-silent-label = Nessuna
+window-talk-silent-label = Tacciono
 window-talk-silent-explanation = Giocano senza una parola.
 
 window-volume-off-label = No

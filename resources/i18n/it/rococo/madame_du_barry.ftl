@@ -37,8 +37,8 @@ part-collection = { $n ->
 
 madame-favor = il favore
 
-madame-make_dress-deluxe = abito { $number } da destra
-madame-make_dress-original = abito { $number } da destra
+madame-make_dress-deluxe = { $number }° abito da destra
+madame-make_dress-original = { $number }° abito da destra
 
 madame-acquire-drawer1-deluxe = cassetto 1
 madame-acquire-drawer1-original = settore 1
@@ -53,8 +53,8 @@ madame-acquire-left = tessere a sinistra
 madame-acquire-center = tessere al centro
 madame-acquire-right = tessere a destra
 
-madame-hire-left = dipendente { $number } da sinistra
-madame-hire-right = dipendente { $number } da destra
+madame-hire-left = { $number }° dipendente da sinistra
+madame-hire-right = { $number }° dipendente da destra
 
 madame-fund-fireworks = fuochi d’artificio
 madame-fund-musicians = musicisti

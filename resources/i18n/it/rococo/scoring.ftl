@@ -1,6 +1,6 @@
 ### The score sheet: its items and the parts of each sum.
 
-item-prestige = Prestigio in gioco
+item-prestige = Prestigio durante la partita
 item-livre = Denaro
 item-employees = Dipendenti con la corona
 item-favor = Favore della Regina
@@ -13,7 +13,7 @@ item-all_halls = Tutte le sale
 item-dresses-deluxe = Abiti
 item-dresses-original = Abiti
 
-part-prestige = ottenuto in gioco: { $points }
+part-prestige = ottenuto durante la partita: { $points }
 part-livre = { $livre } (1 ogni { $each }): { $points }
 part-crown_card = { $card }: { $points }
 part-favor = possiede il favore della Regina: { $points }

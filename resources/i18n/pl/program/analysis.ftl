@@ -2,7 +2,7 @@
 
 window-analysis-title = Analiza
 window-analysis-about = Jak zmieniały się szanse wszystkich graczy i które decyzje kosztowały najwięcej
-window-analysis-thinks = Gra jest rozgrywana ponownie: { $percent }% …
+window-analysis-thinks = Gra jest rozgrywana ponownie: { $percent }%…
 window-analysis-failed = Nie udało się przeanalizować reszty gry.
 window-analysis-round = Runda
 window-analysis-costly = Najkosztowniejsze decyzje

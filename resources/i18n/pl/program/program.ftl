@@ -90,7 +90,7 @@ window-records-damaged = { $n ->
 file-undeletable = { $file }: nie można usunąć: { $reason }
 
 window-keys-title = Klawisze
-window-keys-press = Naciśnij klawisz …
+window-keys-press = Naciśnij klawisz…
 window-keys-fixed = Ten klawisz wszędzie służy do poruszania się, wybierania lub pisania i nie można go przypisać. Naciśnij inny.
 window-keys-taken = { $pressed } jest już zajęty: { $action }. Naciśnij inny klawisz.
 window-keys-others = Strzałki i Enter wybierają; z klawiszem Shift strzałki prowadzą do wszystkiego i objaśniają to; cyfry odpowiadają; Esc zamyka to, co na wierzchu, lub cofa krok po kroku rozpoczętą turę, a poza tym otwiera menu; lekcji nie kończy.

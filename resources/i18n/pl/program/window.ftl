@@ -32,7 +32,7 @@ window-new_game-add = Dodaj gracza
 window-new_game-remove = Usuń: { $name }
 window-new_game-up = W górę: { $name }
 window-new_game-down = W dół: { $name }
-window-new_game-shuffle = Potasuj miejsca
+window-new_game-shuffle = Wylosuj miejsca
 window-new_game-starts = { $name } zaczyna
 window-new_game-start_drawn = O tym, kto zaczyna, decyduje los.
 window-new_game-start_chosen = { $name } zaczyna.
@@ -228,7 +228,7 @@ window-unsafe-writing = Trwa zapis: ostatnie decyzje nie przetrwałyby jeszcze a
 window-unsafe-leave = Zamknij i strać zmiany
 window-unsafe-stay = Zostań w grze
 
-window-notice-working = Chwileczkę …
+window-notice-working = Chwileczkę…
 window-notice-dismiss = Ukryj
 window-notice-not_opened = Nie udało się otworzyć gry. { $problem }
 window-notice-bot = { $name } nie może się zastanowić ({ $problem }); zagrano więc losową odpowiedź.

@@ -57,8 +57,8 @@ coach-rich-original = { $livre ->
    *[other] Masz { $livre } liwrów. Pieniądze na koniec prawie się nie liczą; dekoracja owszem, a fontanna płaci ci co rundę.
 }
 
-coach-which_tile-deluxe = Weź kolory stroju, który chcesz uszyć następny. Prawie pusta szuflada jest najtańsza.
-coach-which_tile-original = Weź kolory stroju, który chcesz uszyć następny. Prawie pusty segment jest najtańszy.
+coach-which_tile-deluxe = Weź kolory stroju, który chcesz uszyć jako następny. Prawie pusta szuflada jest najtańsza.
+coach-which_tile-original = Weź kolory stroju, który chcesz uszyć jako następny. Prawie pusty segment jest najtańszy.
 
 coach-which_decoration-deluxe = Wcześnie ufundowana kuchnia zwraca swoją cenę; później najwięcej prestiżu dają muzycy i fajerwerki.
 coach-which_decoration-original = Wcześnie ufundowana fontanna zwraca swoją cenę; później najwięcej prestiżu dają muzycy i fajerwerki.

@@ -2,7 +2,7 @@
 
 event-round_began = Zaczyna się runda { $round }.
 event-start_player_named = jest teraz pierwszym graczem
-event-employees_removed = Bez pracy, poza grę: { $cards }.
+event-employees_removed = Niezatrudnieni opuszczają grę: { $cards }.
 event-employees_revealed = Do zatrudnienia: { $cards }.
 event-card_taken = bierze na rękę { FORM($card, "a") }
     .do = weź na rękę { FORM($card, "acc") }

@@ -31,7 +31,7 @@ obstacle-condition = warunek zatrudnienia niespełniony
 obstacle-other_examination = przygotowujesz się do drugiego egzaminu
 obstacle-open_tasks = nie wszystkie zadania tego egzaminu są spełnione
 
-event-jewelry_removed = Nikt nie wziął, poza grę: { $jewel }.
+event-jewelry_removed = Nikt nie wziął biżuterii, z gry odpada: { $jewel }.
 event-jewelry_revealed = U jubilera leży nowa biżuteria.
 event-jewelry_taken = bierze biżuterię do { FORM($dress, "gen") }: { $jewel }
     .do = weź do tego biżuterię ({ $jewel })

@@ -22,7 +22,7 @@ event-madame_drew = { $n ->
 event-madame_placed-hall = szuka miejsca, odkrywając kolejną kartę: { $hall }
 event-madame_placed-full = szuka miejsca, odkrywając kolejną kartę: { $hall }, pełna
 
-event-madame_reasoned-instead = nie może zrobić nic z tego
+event-madame_reasoned-instead = nie może wykonać niczego z tej karty
 event-madame_reasoned-crown = woli kartę z koroną, która daje jej najwięcej
 event-madame_reasoned-group_first = zajmuje najpierw miejsce, którego jej brakuje
 
@@ -43,8 +43,8 @@ part-collection = { $n ->
 
 madame-favor = przychylność
 
-madame-make_dress-deluxe = strój { $number } od prawej
-madame-make_dress-original = strój { $number } od prawej
+madame-make_dress-deluxe = { $number }. strój od prawej
+madame-make_dress-original = { $number }. strój od prawej
 
 madame-acquire-drawer1-deluxe = szuflada 1
 madame-acquire-drawer1-original = segment 1
@@ -56,8 +56,8 @@ madame-acquire-left = lewe żetony
 madame-acquire-center = środkowe żetony
 madame-acquire-right = prawe żetony
 
-madame-hire-left = pracownik { $number } od lewej
-madame-hire-right = pracownik { $number } od prawej
+madame-hire-left = { $number }. pracownik od lewej
+madame-hire-right = { $number }. pracownik od prawej
 
 madame-fund-fireworks = fajerwerki
 madame-fund-musicians = muzycy
