@@ -42,14 +42,14 @@ lesson-quickfeast-deliver-else = Vuelve atrás: a la mesa central.
 lesson-quickfeast-evening-say = La bonificación, y luego cae la tarde: cuando se han jugado todas las manos, cada jugador recibe { $base_income } monedas y lo que den sus decoraciones.
 lesson-quickfeast-evening-else = Como quieras.
 
-lesson-quickfeast-staff-say = Nueva ronda. Elige { $hand_size } cartas de tu personal y quédate los Pasteleros.
+lesson-quickfeast-staff-say = Nueva ronda. Elige { $hand_size } cartas de tu personal y quédate con los Pasteleros.
 lesson-quickfeast-staff-else = A quien quieras.
 
 lesson-quickfeast-trays-say = Dos bandejas dan la vuelta: de cada una, una carta es tuya.
 lesson-quickfeast-trays-else = Como quieras.
 
 lesson-quickfeast-leave-say = Una carta de tu mano sale del juego. Que se vaya un Ayudante.
-lesson-quickfeast-leave-else = ¡Quédate los Pasteleros! Vuelve atrás.
+lesson-quickfeast-leave-else = ¡Quédate con los Pasteleros! Vuelve atrás.
 
 lesson-quickfeast-hire-say = Siete: solo contrata un Pastelero. Juega uno y elige una carta: jugará en esta misma ronda.
 lesson-quickfeast-hire-else = Vuelve atrás: que un Pastelero contrate a alguien.

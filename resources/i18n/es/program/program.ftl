@@ -27,7 +27,7 @@ window-theme-light-explanation = Marfil y azul verdoso.
 window-theme-evening-label = Velada
 window-theme-evening-explanation = A la luz de las velas: paneles oscuros para una habitación oscura.
 
-window-scale-fit = Lo más grande que quepa
+window-scale-fit = El mayor posible
 window-scale-percent = { $percent } %
 window-scale-room = En esta ventana cabe un { $percent } %.
 window-scale-too_large = La ventana es demasiado pequeña para esto.

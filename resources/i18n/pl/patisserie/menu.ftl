@@ -6,4 +6,4 @@ window-welcome-game_about-patisserie = Piecz na święto Króla: przepisy, skła
 window-welcome-coach_about-patisserie = Z dobrymi radami; bez blach, jak zalecają zasady.
 window-edition-2025-label = 2025
 window-edition-2025-explanation = Edycja z 2025 roku. Wartości, których instrukcja nie podaje, odtworzyliśmy sami.
-window-menu-alone-patisserie = Samotnie przeciw Mentorowi
+window-menu-alone-patisserie = Solo przeciw Mentorowi

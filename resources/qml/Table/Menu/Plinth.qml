@@ -35,14 +35,13 @@ Rectangle {
     Grid {
         id: entries
 
-        // How many of the entries, all as wide as the widest, there is room for.
-        readonly property real widest: Array.from(children).reduce((most, child) => Math.max(most, child.implicitWidth), 0)
-        readonly property int fitting: Math.floor((plinth.width - 2 * Theme.size.gapLarge) / widest)
+        // The width of all entries in one row.
+        readonly property real whole: Array.from(children).reduce((sum, child) => sum + child.implicitWidth + columnSpacing, 0)
 
         anchors.centerIn: parent
         // A sheet hides half of them.
         opacity: plinth.shell.dialog === "" ? 1 : 0
-        columns: fitting >= 7 ? 7 : 4
+        columns: whole <= plinth.width - 2 * Theme.size.gapLarge ? 7 : 4
         columnSpacing: Theme.size.gapSmall
         horizontalItemAlignment: Grid.AlignHCenter
 
