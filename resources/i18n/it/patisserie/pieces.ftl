@@ -225,8 +225,8 @@ patisserie-condition-markers = { $n ->
 }
 
 patisserie-condition-staff = { $n ->
-    [one] avere almeno { $n } carta personale
-   *[other] avere almeno { $n } carte personale
+    [one] avere almeno { $n } carta del personale
+   *[other] avere almeno { $n } carte del personale
 }
 
 patisserie-gain-coins_by_posts = { $n ->

@@ -147,7 +147,7 @@ reference-patisserie-star-terms = stella stelle speciale personale condizione re
 reference-patisserie-star-ruling = La condizione conta solo al momento dell’assunzione. L’esposizione non viene né riempita né svuotata.
 
 reference-patisserie-condition_kitchen-title = Condizione: ciò che hai in cucina
-reference-patisserie-condition_kitchen-text = In quel momento devi avere tante tessere ingrediente, ricette, unità di merce, monete o carte personale; oppure, di merci e tessere ingrediente, nessuna. Non si cede nulla.
+reference-patisserie-condition_kitchen-text = In quel momento devi avere tante tessere ingrediente, ricette, unità di merce, monete o carte del personale; oppure, di merci e tessere ingrediente, nessuna. Non si cede nulla.
 reference-patisserie-condition_kitchen-terms = condizione requisito ingredienti ricette merci monete personale nessuna
 
 reference-patisserie-condition_dishes-title = Condizione: i tuoi dolci

@@ -56,7 +56,7 @@ reference-patisserie-bonus_coins_by_decorations-text = Ottieni le monete indicat
 reference-patisserie-bonus_coins_by_decorations-terms = denaro guarnizioni decorazioni
 
 reference-patisserie-bonus_coins_by_staff-title = Bonus: monete per le dimensioni del personale
-reference-patisserie-bonus_coins_by_staff-text = Conta tutte le tue carte personale. L’elenco sulla carta dice quanto ottieni: qui un personale ridotto vale di più.
+reference-patisserie-bonus_coins_by_staff-text = Conta tutte le tue carte del personale. L’elenco sulla carta dice quanto ottieni: qui un personale ridotto vale di più.
 reference-patisserie-bonus_coins_by_staff-terms = denaro personale piccolo ridotto poche carte
 reference-patisserie-bonus_coins_by_staff-ruling = Contano anche la mano e la carta appena giocata.
 

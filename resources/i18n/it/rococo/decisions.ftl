@@ -41,9 +41,9 @@ waiting-other = { $player } sta giocando
 action-favor = Rivendicare il favore della Regina
 action-acquire = Acquisire risorse
 action-hire = Assumere un dipendente
-action-depute = Inviare a corte questo dipendente
+action-depute = Inviare a corte
 action-fund = Finanziare una decorazione
-action-forfeit = Rinunciare all’azione principale
+action-forfeit = Rinunciare all’azione
 
 action-make_dress-deluxe = Confezionare un abito
 action-make_dress-original = Confezionare un abito
