@@ -173,6 +173,7 @@ ScenePart {
                 Heading {
                     anchors.bottom: parent.top
                     anchors.bottomMargin: Theme.size.gapSmall
+                    font.pixelSize: Theme.font.small  // as the names of the examinations beside it
                     label: qsTrId("window-jeweler-specialist")
                     about: part.jeweler.about("specialist")
                 }
