@@ -69,7 +69,7 @@ TRAYS = {
     "es": "bandejas",
     "fr": "plaques",
     "it": "teglie",
-    "pl": "blachy",
+    "pl": "blach",  # in any case
 }
 """What the first game does without."""
 
