@@ -132,7 +132,7 @@ JUSTIFIED = {
         "window-signs-discard_resources=1 window-signs-discard_resources_grouped=1 "
         "window-signs-prestige_in_hall=1 window-signs-prestige_per_decorations=1 "
         "window-signs-prestige_per_dresses=1 window-signs-prestige_per_jewelry=1 "
-        "window-signs-prestige_per_pair=1"
+        "window-signs-prestige_per_pair=1 part-livre=1 patisserie-part-coins=1"
     ),
     "a jewel pays one Livre and counts one prestige (Jewelry Box, jewelry)": (
         "guide-jewelry_box-3=1,1 hint-jeweler-necklace=1,1 hint-jeweler-own=1,1 "
@@ -194,10 +194,9 @@ JUSTIFIED = {
     ),
     "kitchens and halves of a tile are two, goods three, tables five (the material)": (
         "guide-actions-acquire-deluxe=en:2 guide-actions-acquire-original=en:2 "
-        "guide-actions-fund-deluxe=en:pl:2 packaging-about-patisserie=en:fr:5 "
-        "lesson-acquire-lace-say=en:2 lesson-fund-end-say=2 "
-        "reference-patisserie-goods-text=3 reference-tile-text=en:2 "
-        "reference-word-deluxe-in_kitchens=en:pl:2"
+        "guide-actions-fund-deluxe=en:pl:2 packaging-about-patisserie=en:es:fr:it:pl:5 "
+        "lesson-acquire-lace-say=en:2 lesson-fund-end-say=2 reference-patisserie-goods-text=3 "
+        "reference-tile-text=en:2 reference-word-deluxe-in_kitchens=en:pl:2"
     ),
     "two baking trays go round, of which each gives one card (La Pâtisserie, baking trays)": (
         "guide-patisserie-first_game-1=2,2 guide-patisserie-round-tray=2 lesson-trays-about=2 "
@@ -292,7 +291,7 @@ JUSTIFIED = {
     ),
     "limits and formats of the program, and what stands there twice": (
         "file-name_twice=2 file-not_utf8=8 journal-no_locks=2 "
-        "packaging-setup-about_association=en:fr:2 packaging-setup-too_old=10,64 "
+        "packaging-setup-about_association=en:es:fr:it:2 packaging-setup-too_old=10,64 "
         "window-hands-secret-explanation=de:en:es:fr:pl:2 window-new_game-bad_seed=16 "
         "window-patience-patient-explanation=4 wrong-id=2 wrong-id_twice=2 wrong-same_look=2 "
         "wrong-two_questions=2 wrong-two_turns=2"

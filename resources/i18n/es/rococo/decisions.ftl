@@ -38,9 +38,9 @@ waiting-keep_resource = { $player } está decidiendo qué hacer con una loseta d
 waiting-discard_resources = { $player } está eligiendo losetas que descartar
 waiting-other = { $player } está jugando
 
-action-favor = Reclamar el favor de la Reina
+action-favor = Reclamar el favor
 action-acquire = Adquirir recursos
-action-hire = Contratar a un empleado
+action-hire = Contratar
 action-depute = Enviar a la corte
 action-fund = Financiar una decoración
 action-forfeit = Renunciar a la acción

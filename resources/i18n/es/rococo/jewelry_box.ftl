@@ -19,8 +19,8 @@ waiting-choose_graduate = { $player } está eligiendo un titulado del mazo del e
 waiting-use_from_supply = { $player } está eligiendo un empleado de la reserva
 waiting-copy_bonus = { $player } está eligiendo una bonificación que copiar
 
-action-journeyman_examination = Hacer el examen de Oficial
-action-master_examination = Hacer el examen de Maestro
+action-journeyman_examination = Examen de Oficial
+action-master_examination = Examen de Maestro
 
 deed-journeyman_examination = hace el examen de Oficial
 deed-master_examination = hace el examen de Maestro

@@ -32,7 +32,7 @@ lesson-quickball-hire-else = Vuelve atrás: que contrate tu Maestro.
 
 lesson-quickball-again-say = El nuevo ya está en tu mano y juega en esta misma ronda.
 
-lesson-quickball-fund-say = Cinco: financia una decoración con el Maestro I. El músico de la sala 5 da { $music } de prestigio en el baile; una cocina paga en cada ronda, así que conviene pronto.
+lesson-quickball-fund-say = Cinco: financia una decoración con el Maestro I. El músico del salón 5 da { $music } de prestigio en el baile; una cocina paga en cada ronda, así que conviene pronto.
 lesson-quickball-fund-else = Vuelve atrás: que esta carta financie una decoración.
 
 lesson-quickball-purse-say = Y su bonificación.

@@ -38,9 +38,9 @@ waiting-keep_resource = { $player } decide che cosa fare di una tessera risorsa
 waiting-discard_resources = { $player } sceglie le tessere da scartare
 waiting-other = { $player } sta giocando
 
-action-favor = Rivendicare il favore della Regina
+action-favor = Rivendicare il favore
 action-acquire = Acquisire risorse
-action-hire = Assumere un dipendente
+action-hire = Assumere
 action-depute = Inviare a corte
 action-fund = Finanziare una decorazione
 action-forfeit = Rinunciare all’azione

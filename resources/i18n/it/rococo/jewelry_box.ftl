@@ -19,8 +19,8 @@ waiting-choose_graduate = { $player } sceglie una carta dal mazzo dell’esame
 waiting-use_from_supply = { $player } sceglie un dipendente della riserva
 waiting-copy_bonus = { $player } sceglie un bonus da copiare
 
-action-journeyman_examination = Superare l’esame da Lavorante
-action-master_examination = Superare l’esame da Maestro
+action-journeyman_examination = Esame da Lavorante
+action-master_examination = Esame da Maestro
 
 deed-journeyman_examination = supera l’esame da Lavorante
 deed-master_examination = supera l’esame da Maestro
