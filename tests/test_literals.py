@@ -362,7 +362,7 @@ def test_a_number_that_is_put_back_is_found(language: str) -> None:
     three = WORDS[language].split()[1]
     for key, form in forms(language):
         before = numbers_in(form, key, language).total()
-        for place in re.finditer(PLACEHOLDER, form):
+        for place in re.finditer(rf"(?<!\w){PLACEHOLDER}", form):  # a phrase may follow a word
             for number in ("9", three):
                 told = form[: place.start()] + number + form[place.end() :]
                 names = re.finditer(NAMES[language], told[: place.start() + len(number)])
