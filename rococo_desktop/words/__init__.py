@@ -319,9 +319,8 @@ class Words(ABC):
 
     def rank(self, part: Part, first: int) -> str:
         """Return for which place in a majority a part scores; the ``first`` one has most points."""
-        if not part.points:
-            return ""
-        return self._texts.text("rank-first" if part.points == first else "rank-second")
+        rank = "first" if part.points == first else "second" if part.points else "none"
+        return self._texts.text(f"rank-{rank}")
 
     def scored(self, part: Part, *, less: bool) -> str:
         """Return what a part is for, and why it is ``less`` now; empty if its item says it."""

@@ -1,12 +1,15 @@
 """The ball: after the count the guests come in their dresses, and there are fireworks."""
 
 from itertools import pairwise
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
+from rococo_desktop.controller.table import glyphs
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, Open, Whim, session
 
@@ -180,6 +183,39 @@ def test_ball_count_and_celebration_follow_by_themselves(
         (True, False, False),
         (True, False, True),
     ]
+
+
+def test_the_guests_wait_until_the_palace_is_drawn(
+    open_window: Open, over: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paint, drawn = glyphs.PAINTERS["ground"], Event()
+
+    def late(id: str) -> QImage:
+        if "backdrop/palace" in id:
+            drawn.wait()
+        return paint(id)
+
+    monkeypatch.setitem(glyphs.PAINTERS, "ground", late)
+    hands = open_window(10)
+    hands.play(over)
+    scene = hands.root.activeFocusItem()
+    assert scene is not None
+    assert scene.objectName() == "finale"
+    assert scene.opacity() == 0, "the table is seen, not an empty sky"
+    assert scene.property("stage") == -1
+    drawn.set()
+    qtbot.waitUntil(lambda: scene.property("open"))
+    assert scene.opacity() == 1
+    assert scene.property("stage") == 0
+    hands.key(Qt.Key.Key_X)
+    hands.click("skipShow")
+    again = hands.named("finale")
+    assert again.opacity() == 1, "the winners come out of the night"
+    qtbot.waitUntil(lambda: hands.has("finaleVerdict"))
+    totals = [sheet.total for sheet in over.score().players]
+    texts = [str(each.property("text")) for each in hands.written(again)]
+    assert [each for each in texts if each.isdigit()] == list(map(str, totals))
+    assert hands.game.score.decisive in texts
 
 
 def test_without_motion_there_is_the_sheet_at_once(hands: Hands, over: Session) -> None:

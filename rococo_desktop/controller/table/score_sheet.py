@@ -1,6 +1,6 @@
 """The final scoring: a show that reveals item by item, then the table with its parts."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -36,7 +36,7 @@ class ItemRow(NamedTuple):
 
 
 class PartRow(NamedTuple):
-    """A summand of an item, in words."""
+    """A summand of an item, in words; equal ones are counted."""
 
     key: int
     words: str
@@ -91,6 +91,8 @@ class ScoreSheet(QObject):
     """A sentence about the item just revealed."""
     verdict = Value(str, notify=changed)
     """A sentence that names the winners."""
+    decisive = Value(str, notify=changed)
+    """A sentence about the item that put the winner ahead; empty after a tie, or alone."""
     tied = Value(bool, notify=changed)
     """Whether several players have the most points, so that what remains to them counts."""
     beaten = Value(str, notify=changed)
@@ -217,6 +219,7 @@ class ScoreSheet(QObject):
             )
             for seat, sheet in enumerate(score.players)
         )
+        before = self.showing
         step, self.showing = min(revealed, len(names)), revealed <= len(names)
         text = self._catalogue.text
         self.progress = text("window-score-progress", step=step, steps=len(names))
@@ -224,7 +227,9 @@ class ScoreSheet(QObject):
         self.verdict = "" if self.showing else self._words.verdict(score)
         self.tied = not self.showing and len(self._words.tied(score)) > 1
         self.beaten = "" if self.showing else self._beaten(score)
-        self.choose(names[revealed - 1] if self.showing else self.chosen or names[0])
+        decisive, self.decisive = ("", "") if self.showing else self._decided(score)
+        told = names[revealed - 1] if self.showing else decisive if before else ""
+        self.choose(told or self.chosen or names[0])
 
     def _summary(self, score: Score, place: int) -> str:
         """Return an item and everybody's points for it."""
@@ -234,6 +239,23 @@ class ScoreSheet(QObject):
         )
         item = self._words.item(score.players[0].items[place].item)
         return self._catalogue.text("window-score-told", item=item, points=points)
+
+    def _decided(self, score: Score) -> tuple[str, str]:
+        """Return the item that put the winner ahead of the next player, and a sentence about it.
+
+        Both are empty if nobody is ahead in points.
+        """
+        winner = score.players[score.winners[0]]
+        others = [sheet for sheet in score.players if sheet.total < winner.total]
+        if len(others) + 1 < len(score.players) or not others:
+            return "", ""
+        following = max(others, key=lambda sheet: sheet.total)
+        pairs = zip(winner.items, following.items, strict=True)
+        most, less = max(pairs, key=lambda pair: pair[0].points - pair[1].points)
+        name = self._words.item(most.item)
+        return most.item, self._catalogue.text(
+            "window-score-decisive", item=name, most=most.points, less=less.points
+        )
 
     def _item_names(self) -> list[str]:
         return [] if self._score is None else [item.item for item in self._score.players[0].items]
@@ -246,6 +268,10 @@ class ScoreSheet(QObject):
                 part for item in sheet.items if item.item == self.chosen for part in item.parts
             ]
             if found:
-                said = (capital(self._words.part(part)) for part in found)
-                self._summands[seat].show(PartRow(*each) for each in enumerate(said))
+                said = Counter(capital(self._words.part(part)) for part in found)
+                lines = (
+                    self._catalogue.text("sentence-times", deed=line, n=n) if n > 1 else line
+                    for line, n in said.items()
+                )
+                self._summands[seat].show(PartRow(*each) for each in enumerate(lines))
                 yield PartsRow(seat, self._summands[seat])

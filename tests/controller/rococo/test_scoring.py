@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.table.score_sheet import ScoreSheet
 from rococo_desktop.engine.match import Setup
-from rococo_desktop.engine.score import Item, PlayerScore, Score
+from rococo_desktop.engine.score import Item, Part, PlayerScore, Score
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
@@ -72,6 +72,36 @@ def test_the_show_tells_item_after_item_then_the_verdict(sheet: ScoreSheet) -> N
     assert [row.winner for row in sheet.standings.rows] == [True, False, False]
     sheet.next()
     assert not sheet.showing
+
+
+def test_the_sheet_opens_with_what_decided_it(sheet: ScoreSheet) -> None:
+    sheet.refresh(score_of((1, 3, 5), (2, 0, 4), (0, 0, 0)))
+    sheet.begin()
+    assert sheet.decisive == ""
+    sheet.skip()
+    assert sheet.chosen == "favor"
+    assert sheet.decisive == "What decided it: Queen’s favor, 3 to 0."
+    sheet.choose("livre")
+    sheet.refresh(score_of((1, 3, 5), (2, 0, 4), (0, 0, 0)))
+    assert sheet.chosen == "livre", "what one looks at stays"
+
+
+def test_a_tie_is_decided_by_no_item(sheet: ScoreSheet) -> None:
+    sheet.refresh(score_of((1, 3, 5), (2, 3, 4), (0, 0, 0), left=(7, 2, 0)))
+    assert sheet.decisive == ""
+
+
+def test_equal_parts_are_counted(sheet: ScoreSheet) -> None:
+    parts = (Part("dress", 4, "red-01"), Part("dress", 4, "red-01"), Part("favor", 3))
+    players = tuple(
+        PlayerScore((Item("dresses", sum(each.points for each in own), own),), 1, 0)
+        for own in (parts, (), ())
+    )
+    sheet.refresh(Score(players, (0, 1, 2)))
+    (row,) = sheet.parts.rows
+    said = [part.words for part in row.parts.rows]
+    assert len(said) == 2
+    assert said[0].endswith(": 4 (×2)")
 
 
 def test_what_is_not_told_yet_has_no_words(sheet: ScoreSheet) -> None:

@@ -240,7 +240,7 @@ def test_what_nobody_needs_to_read_has_no_line() -> None:
 def test_parts_of_the_score_count_in_words() -> None:
     words = wording()
     none = Part("hall", 0, subject="hall1", number=1)
-    assert words.part(none) == "King’s hall, 1 dress: 0"
+    assert words.part(none) == "King’s hall, 1 dress, behind: 0"
     second = Part("hall", 3, subject="hall1", number=1)
     assert words.part(second) == "King’s hall, 1 dress, second most: 3"
     most = Part("hall", 5, subject="hall2", number=3)

@@ -30,8 +30,8 @@ patisserie-score-rival = { $tied } haben je { $total } Prestigepunkte; { $name }
 patisserie-score-start_player = { $tied } haben je { $total } Prestigepunkte und { $coins } übrig; { $name } kommt vom Startspieler aus zuerst und gewinnt.
 
 patisserie-part-table = { $n ->
-    [one] { $table }, { $n } Gebäck{ $rank }: { $points }
-   *[other] { $table }, { $n } Gebäcke{ $rank }: { $points }
+    [one] { $table }, { $n } Gebäck, { $rank }: { $points }
+   *[other] { $table }, { $n } Gebäcke, { $rank }: { $points }
 }
 
 patisserie-part-served = { $n ->

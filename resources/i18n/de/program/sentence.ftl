@@ -19,5 +19,6 @@ sentence-again = diese Karte
     .of = dieser Karte
 
 # After what somebody has most or second most of, such as "3 garments".
-rank-first = , die meisten
-rank-second = , die zweitmeisten
+rank-first = die meisten
+rank-second = die zweitmeisten
+rank-none = dahinter

@@ -23,18 +23,18 @@ part-all_halls = in allen Sälen vertreten: { $points }
 part-tied = { $part } ({ $tie })
 
 part-hall-deluxe = { $n ->
-    [one] { $hall }, { $n } Gewand{ $rank }: { $points }
-   *[other] { $hall }, { $n } Gewänder{ $rank }: { $points }
+    [one] { $hall }, { $n } Gewand, { $rank }: { $points }
+   *[other] { $hall }, { $n } Gewänder, { $rank }: { $points }
 }
 
 part-hall-original = { $n ->
-    [one] { $hall }, { $n } Kleid{ $rank }: { $points }
-   *[other] { $hall }, { $n } Kleider{ $rank }: { $points }
+    [one] { $hall }, { $n } Kleid, { $rank }: { $points }
+   *[other] { $hall }, { $n } Kleider, { $rank }: { $points }
 }
 
 part-fireworks = { $n ->
-    [one] { $n } Feuerwerk{ $rank }: { $points }
-   *[other] { $n } Feuerwerke{ $rank }: { $points }
+    [one] { $n } Feuerwerk, { $rank }: { $points }
+   *[other] { $n } Feuerwerke, { $rank }: { $points }
 }
 
 part-statue = { $n ->

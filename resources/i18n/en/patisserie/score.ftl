@@ -30,8 +30,8 @@ patisserie-score-rival = { $tied } have { $total } prestige points each; { $name
 patisserie-score-start_player = { $tied } have { $total } prestige points and { $coins } left each; { $name } comes first from the start player and wins.
 
 patisserie-part-table = { $n ->
-    [one] { $table }, { $n } dish{ $rank }: { $points }
-   *[other] { $table }, { $n } dishes{ $rank }: { $points }
+    [one] { $table }, { $n } dish, { $rank }: { $points }
+   *[other] { $table }, { $n } dishes, { $rank }: { $points }
 }
 
 patisserie-part-served = { $n ->

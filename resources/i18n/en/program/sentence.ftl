@@ -19,5 +19,6 @@ sentence-again = that card
     .of = of that card
 
 # After what somebody has most or second most of, such as "3 garments".
-rank-first = , the most
-rank-second = , second most
+rank-first = the most
+rank-second = second most
+rank-none = behind

@@ -23,18 +23,18 @@ part-all_halls = represented in all halls: { $points }
 part-tied = { $part } ({ $tie })
 
 part-hall-deluxe = { $n ->
-    [one] { $hall }, 1 garment{ $rank }: { $points }
-   *[other] { $hall }, { $n } garments{ $rank }: { $points }
+    [one] { $hall }, 1 garment, { $rank }: { $points }
+   *[other] { $hall }, { $n } garments, { $rank }: { $points }
 }
 
 part-hall-original = { $n ->
-    [one] { $hall }, 1 dress{ $rank }: { $points }
-   *[other] { $hall }, { $n } dresses{ $rank }: { $points }
+    [one] { $hall }, 1 dress, { $rank }: { $points }
+   *[other] { $hall }, { $n } dresses, { $rank }: { $points }
 }
 
 part-fireworks = { $n ->
-    [one] 1 of the fireworks{ $rank }: { $points }
-   *[other] { $n } of the fireworks{ $rank }: { $points }
+    [one] 1 of the fireworks, { $rank }: { $points }
+   *[other] { $n } of the fireworks, { $rank }: { $points }
 }
 
 part-statue = { $n ->

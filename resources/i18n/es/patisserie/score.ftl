@@ -30,8 +30,8 @@ patisserie-score-rival = { $tied } tienen { $total } puntos de prestigio cada un
 patisserie-score-start_player = { $tied } tienen { $total } puntos de prestigio y { $coins } cada uno; gana { $name }, por ir antes contando desde el jugador inicial.
 
 patisserie-part-table = { $n ->
-    [one] { $table }, { $n } dulce{ $rank }: { $points }
-   *[other] { $table }, { $n } dulces{ $rank }: { $points }
+    [one] { $table }, { $n } dulce, { $rank }: { $points }
+   *[other] { $table }, { $n } dulces, { $rank }: { $points }
 }
 
 patisserie-part-served = { $n ->

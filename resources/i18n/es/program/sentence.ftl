@@ -22,5 +22,6 @@ sentence-again = esa carta
     .to = esa carta
 
 # After what somebody has most or second most of, such as "3 garments".
-rank-first = , en cabeza
-rank-second = , en segundo lugar
+rank-first = en cabeza
+rank-second = en segundo lugar
+rank-none = por detrás

@@ -23,18 +23,18 @@ part-all_halls = presencia en todos los salones: { $points }
 part-tied = { $part } ({ $tie })
 
 part-hall-deluxe = { $n ->
-    [one] { $hall }, 1 prenda{ $rank }: { $points }
-   *[other] { $hall }, { $n } prendas{ $rank }: { $points }
+    [one] { $hall }, 1 prenda, { $rank }: { $points }
+   *[other] { $hall }, { $n } prendas, { $rank }: { $points }
 }
 
 part-hall-original = { $n ->
-    [one] { $hall }, 1 prenda{ $rank }: { $points }
-   *[other] { $hall }, { $n } prendas{ $rank }: { $points }
+    [one] { $hall }, 1 prenda, { $rank }: { $points }
+   *[other] { $hall }, { $n } prendas, { $rank }: { $points }
 }
 
 part-fireworks = { $n ->
-    [one] 1 casilla de fuegos artificiales{ $rank }: { $points }
-   *[other] { $n } casillas de fuegos artificiales{ $rank }: { $points }
+    [one] 1 casilla de fuegos artificiales, { $rank }: { $points }
+   *[other] { $n } casillas de fuegos artificiales, { $rank }: { $points }
 }
 
 part-statue = { $n ->

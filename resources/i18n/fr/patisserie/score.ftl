@@ -30,8 +30,8 @@ patisserie-score-rival = { $tied } ont chacun { $total } points de prestige ; {
 patisserie-score-start_player = { $tied } ont chacun { $total } points de prestige et { $coins } en bourse ; { $name } l’emporte, premier des ex æquo à partir du premier joueur.
 
 patisserie-part-table = { $n ->
-    [one] { $table }, { $n } plat{ $rank } : { $points }
-   *[other] { $table }, { $n } plats{ $rank } : { $points }
+    [one] { $table }, { $n } plat, { $rank } : { $points }
+   *[other] { $table }, { $n } plats, { $rank } : { $points }
 }
 
 patisserie-part-served = { $n ->

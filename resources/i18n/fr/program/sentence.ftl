@@ -19,5 +19,6 @@ sentence-again = cette carte
     .of = de cette carte
 
 # After what somebody has most or second most of, such as "3 garments".
-rank-first = , en tête
-rank-second = , en deuxième place
+rank-first = en tête
+rank-second = en deuxième place
+rank-none = derrière

@@ -23,18 +23,18 @@ part-all_halls = présence dans toutes les salles : { $points }
 part-tied = { $part } ({ $tie })
 
 part-hall-deluxe = { $n ->
-    [one] { $hall }, { $n } tenue{ $rank } : { $points }
-   *[other] { $hall }, { $n } tenues{ $rank } : { $points }
+    [one] { $hall }, { $n } tenue, { $rank } : { $points }
+   *[other] { $hall }, { $n } tenues, { $rank } : { $points }
 }
 
 part-hall-original = { $n ->
-    [one] { $hall }, { $n } tenue{ $rank } : { $points }
-   *[other] { $hall }, { $n } tenues{ $rank } : { $points }
+    [one] { $hall }, { $n } tenue, { $rank } : { $points }
+   *[other] { $hall }, { $n } tenues, { $rank } : { $points }
 }
 
 part-fireworks = { $n ->
-    [one] { $n } feu d’artifice{ $rank } : { $points }
-   *[other] { $n } feux d’artifice{ $rank } : { $points }
+    [one] { $n } feu d’artifice, { $rank } : { $points }
+   *[other] { $n } feux d’artifice, { $rank } : { $points }
 }
 
 part-statue = { $n ->

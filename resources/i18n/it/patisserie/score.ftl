@@ -30,8 +30,8 @@ patisserie-score-rival = { $tied } hanno { $total } punti prestigio ciascuno; { 
 patisserie-score-start_player = { $tied } hanno ciascuno { $total } punti prestigio e ancora { $coins }; vince { $name }, che viene prima a partire dal primo giocatore.
 
 patisserie-part-table = { $n ->
-    [one] { $table }, { $n } dolce{ $rank }: { $points }
-   *[other] { $table }, { $n } dolci{ $rank }: { $points }
+    [one] { $table }, { $n } dolce, { $rank }: { $points }
+   *[other] { $table }, { $n } dolci, { $rank }: { $points }
 }
 
 patisserie-part-served = { $n ->

@@ -20,5 +20,6 @@ sentence-again = questa carta
     .of = di questa carta
 
 # After what somebody has most or second most of, such as "3 garments".
-rank-first = , in testa
-rank-second = , al secondo posto
+rank-first = in testa
+rank-second = al secondo posto
+rank-none = dietro

@@ -23,18 +23,18 @@ part-all_halls = presente in tutte le sale: { $points }
 part-tied = { $part } ({ $tie })
 
 part-hall-deluxe = { $n ->
-    [one] { $hall }, { $n } abito{ $rank }: { $points }
-   *[other] { $hall }, { $n } abiti{ $rank }: { $points }
+    [one] { $hall }, { $n } abito, { $rank }: { $points }
+   *[other] { $hall }, { $n } abiti, { $rank }: { $points }
 }
 
 part-hall-original = { $n ->
-    [one] { $hall }, { $n } abito{ $rank }: { $points }
-   *[other] { $hall }, { $n } abiti{ $rank }: { $points }
+    [one] { $hall }, { $n } abito, { $rank }: { $points }
+   *[other] { $hall }, { $n } abiti, { $rank }: { $points }
 }
 
 part-fireworks = { $n ->
-    [one] fuochi d’artificio, { $n } posto{ $rank }: { $points }
-   *[other] fuochi d’artificio, { $n } posti{ $rank }: { $points }
+    [one] fuochi d’artificio, { $n } posto, { $rank }: { $points }
+   *[other] fuochi d’artificio, { $n } posti, { $rank }: { $points }
 }
 
 part-statue = { $n ->

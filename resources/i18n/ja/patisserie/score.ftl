@@ -29,7 +29,7 @@ patisserie-score-tie_broken = { $tied }は名声{ $total }点で同点。残り�
 patisserie-score-rival = { $tied }は名声{ $total }点で同点。同点は{ $name }の勝ちです。
 patisserie-score-start_player = { $tied }は名声{ $total }点、残り{ $coins }で並びました。スタートプレイヤーから数えて手番が早い{ $name }の勝利です。
 
-patisserie-part-table = { $table }、菓子{ $n }個{ $rank }：{ $points }
+patisserie-part-table = { $table }、菓子{ $n }個、{ $rank }：{ $points }
 
 patisserie-part-served = 貴族のホスト{ $number }；給仕のいる対戦相手{ $n }人：{ $points }
 

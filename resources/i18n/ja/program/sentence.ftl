@@ -17,5 +17,6 @@ sentence-bracketed = { $text }（{ $more }）
 sentence-again = そのカード
 
 # After what somebody has most or second most of, such as "3 garments".
-rank-first = 、最多
-rank-second = 、2番目
+rank-first = 最多
+rank-second = 2番目
+rank-none = 順位外

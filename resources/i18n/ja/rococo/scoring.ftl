@@ -22,11 +22,11 @@ part-decoration = { $decoration }：{ $points }
 part-all_halls = 全広間に進出：{ $points }
 part-tied = { $part }（{ $tie }）
 
-part-hall-deluxe = { $hall }、衣装{ $n }着{ $rank }：{ $points }
+part-hall-deluxe = { $hall }、衣装{ $n }着、{ $rank }：{ $points }
 
-part-hall-original = { $hall }、服{ $n }着{ $rank }：{ $points }
+part-hall-original = { $hall }、服{ $n }着、{ $rank }：{ $points }
 
-part-fireworks = 花火{ $n }つ{ $rank }：{ $points }
+part-fireworks = 花火{ $n }つ、{ $rank }：{ $points }
 
 part-statue = { $decoration }、{ $n }色：{ $points }
 

@@ -30,10 +30,10 @@ patisserie-score-rival = { $tied } mają po { $total } pkt prestiżu; { $name } 
 patisserie-score-start_player = { $tied } mają po { $total } pkt prestiżu i tyle samo pieniędzy (pozostało: { $coins }); wygrywa { $name } jako pierwsza osoba, licząc od pierwszego gracza.
 
 patisserie-part-table = { $n ->
-    [one] { $table }, { $n } wypiek{ $rank }: { $points }
-    [few] { $table }, { $n } wypieki{ $rank }: { $points }
-    [many] { $table }, { $n } wypieków{ $rank }: { $points }
-   *[other] { $table }, { $n } wypieku{ $rank }: { $points }
+    [one] { $table }, { $n } wypiek, { $rank }: { $points }
+    [few] { $table }, { $n } wypieki, { $rank }: { $points }
+    [many] { $table }, { $n } wypieków, { $rank }: { $points }
+   *[other] { $table }, { $n } wypieku, { $rank }: { $points }
 }
 
 patisserie-part-served = { $n ->

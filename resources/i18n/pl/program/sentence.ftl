@@ -21,5 +21,6 @@ sentence-again = ta karta
     .ins = tą kartą
 
 # After what somebody has most or second most of, such as "3 garments".
-rank-first = , najwięcej
-rank-second = , drugie miejsce
+rank-first = najwięcej
+rank-second = drugie miejsce
+rank-none = w tyle

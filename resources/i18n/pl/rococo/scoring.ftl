@@ -23,24 +23,24 @@ part-all_halls = obecność we wszystkich salach: { $points }
 part-tied = { $part } ({ $tie })
 
 part-hall-deluxe = { $n ->
-    [one] { $hall }, { $n } strój{ $rank }: { $points }
-    [few] { $hall }, { $n } stroje{ $rank }: { $points }
-    [many] { $hall }, { $n } strojów{ $rank }: { $points }
-   *[other] { $hall }, { $n } stroju{ $rank }: { $points }
+    [one] { $hall }, { $n } strój, { $rank }: { $points }
+    [few] { $hall }, { $n } stroje, { $rank }: { $points }
+    [many] { $hall }, { $n } strojów, { $rank }: { $points }
+   *[other] { $hall }, { $n } stroju, { $rank }: { $points }
 }
 
 part-hall-original = { $n ->
-    [one] { $hall }, { $n } strój{ $rank }: { $points }
-    [few] { $hall }, { $n } stroje{ $rank }: { $points }
-    [many] { $hall }, { $n } strojów{ $rank }: { $points }
-   *[other] { $hall }, { $n } stroju{ $rank }: { $points }
+    [one] { $hall }, { $n } strój, { $rank }: { $points }
+    [few] { $hall }, { $n } stroje, { $rank }: { $points }
+    [many] { $hall }, { $n } strojów, { $rank }: { $points }
+   *[other] { $hall }, { $n } stroju, { $rank }: { $points }
 }
 
 part-fireworks = { $n ->
-    [one] { $n } pole fajerwerków{ $rank }: { $points }
-    [few] { $n } pola fajerwerków{ $rank }: { $points }
-    [many] { $n } pól fajerwerków{ $rank }: { $points }
-   *[other] { $n } pola fajerwerków{ $rank }: { $points }
+    [one] { $n } pole fajerwerków, { $rank }: { $points }
+    [few] { $n } pola fajerwerków, { $rank }: { $points }
+    [many] { $n } pól fajerwerków, { $rank }: { $points }
+   *[other] { $n } pola fajerwerków, { $rank }: { $points }
 }
 
 part-statue = { $n ->

@@ -18,6 +18,7 @@ FinaleScene {
     title: qsTrId("window-patisserie-festival")
     entrance: PatisserieTheme.motion.serving
     celebration: PatisserieTheme.motion.toast
+    drawn: !garden.pending
     // Above the fountain.
     naming: 0.008
 

@@ -17,8 +17,11 @@ FinaleScene {
     title: qsTrId("window-ball-title")
     entrance: RococoTheme.motion.entrance
     celebration: RococoTheme.motion.fireworks
+    drawn: !palace.pending
 
     Backdrop {
+        id: palace
+
         anchors.fill: parent
         path: "backdrop/palace"
     }

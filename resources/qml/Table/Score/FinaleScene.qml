@@ -16,19 +16,23 @@ FocusScope {
     required property int celebration
     // How far down the winners are, as a share of the height.
     property real naming: 0.26
+    // Whether the picture behind everything is drawn: before, nobody comes; the table is seen, or after the count the night.
+    required property bool drawn
+    property bool open: false
     readonly property int stages: finale?.groups.count ?? 0
     readonly property bool counted: game.score.seen
     // Whether everybody has come before.
     readonly property bool there: game.score.arrived
-    readonly property bool all: counted && stage >= stages
+    readonly property bool all: counted && open && stage >= stages
     readonly property bool last: all || !counted && stage + 1 >= stages
-    property int stage: 0
+    property int stage: there ? stages : -1
     readonly property GameController game: shell.game
 
     objectName: "finale"
     anchors.fill: parent
     focus: true
     activeFocusOnTab: true
+    opacity: open || counted ? 1 : 0
     Accessible.role: Accessible.AlertMessage
     Accessible.name: counted ? game.score.verdict : title
 
@@ -36,14 +40,17 @@ FocusScope {
         event.accepted = true;
         game.score.endFinale();
     }
-    Component.onCompleted: {
-        if (there)
-            stage = stages;
-        forceActiveFocus();
+    onDrawnChanged: {
+        if (!drawn || open)
+            return;
+        open = true;
+        if (!there)
+            stage = 0;
     }
+    Component.onCompleted: forceActiveFocus()
 
     Timer {
-        running: true
+        running: scene.open
         repeat: true
         interval: scene.all ? scene.celebration : scene.entrance
 
@@ -140,6 +147,50 @@ FocusScope {
                     font.pixelSize: Theme.font.heading
                 }
 
+                LongTitle {
+                    objectName: "finaleDecisive"
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    visible: scene.all && text !== ""
+                    width: Math.min(implicitWidth, scene.width / 3)
+                    horizontalAlignment: Text.AlignHCenter
+                    text: scene.game.score.decisive
+                    font.pixelSize: Theme.font.large
+                }
+
+                Row {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    visible: scene.all
+                    spacing: Theme.size.gapHuge
+
+                    Repeater {
+                        model: scene.game.score.standings
+
+                        delegate: CentredRow {
+                            id: standing
+
+                            required property int key
+                            required property string name
+                            required property int total
+                            required property bool winner
+
+                            spacing: Theme.size.gapSmall
+                            Accessible.role: Accessible.StaticText
+                            Accessible.name: Texts.say("window-told", {label: name, text: total})
+
+                            Emblem {
+                                width: Theme.size.iconLarge
+                                seat: standing.key
+                            }
+
+                            Title {
+                                text: standing.total
+                                font.pixelSize: Theme.font.title
+                                font.bold: standing.winner
+                            }
+                        }
+                    }
+                }
+
                 Repeater {
                     model: scene.finale?.groups ?? null
 
@@ -183,10 +234,24 @@ FocusScope {
         }
     }
 
+    Rectangle {
+        anchors.fill: parent
+        z: 7
+        visible: opacity > 0
+        color: Theme.color.night
+        opacity: scene.open ? 0 : 1
+
+        Behavior on opacity {
+            NumberAnimation {
+                duration: Theme.motion.flash
+            }
+        }
+    }
+
     MouseArea {
         objectName: "finaleAnywhere"
         anchors.fill: parent
-        z: 7
+        z: 8
 
         onClicked: scene.game.score.endFinale()
     }

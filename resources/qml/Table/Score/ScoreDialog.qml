@@ -61,7 +61,8 @@ Dialog {
 
         running: dialog.showing && Theme.motion.scoreStep > 0
         repeat: true
-        interval: Theme.motion.scoreStep * (parts.counting ? parts.heights : 1)
+        // What nobody scores for is soon said.
+        interval: Theme.motion.scoreStep * (dialog.score.parts.count === 0 ? 0.4 : parts.counting ? parts.heights : 1)
 
         onTriggered: {
             dialog.score.next();
@@ -97,7 +98,7 @@ Dialog {
             parent: dialog.narrow ? footing : told
             x: dialog.narrow || dialog.showing ? 0 : winners.width * winners.scale + Theme.size.gap
             width: (parent?.width ?? 0) - x
-            height: dialog.narrow ? Theme.size.bigButtonHeight : told.height
+            height: dialog.narrow ? Theme.size.bigButtonHeight : told.height - (decisive.visible ? decisive.height : 0)
             text: dialog.showing ? dialog.score.itemSummary : [dialog.score.verdict, dialog.score.beaten].filter(Boolean).join("\n")
             color: Theme.color.heading
             horizontalAlignment: dialog.showing ? Text.AlignLeft : Text.AlignHCenter
@@ -130,8 +131,21 @@ Dialog {
             id: told
 
             width: parent.width
-            height: 1.2 * Theme.size.wreath
+            height: dialog.showing ? Theme.size.bigButtonHeight : 1.2 * Theme.size.wreath
             visible: !dialog.narrow && !dialog.keeping
+
+            Prose {
+                id: decisive
+
+                objectName: "decisive"
+                x: verdict.x
+                width: verdict.width
+                anchors.bottom: parent.bottom
+                visible: text !== ""
+                text: dialog.score.decisive
+                horizontalAlignment: Text.AlignHCenter
+                font.pixelSize: Theme.font.label
+            }
 
             Row {
                 id: winners

@@ -13,6 +13,9 @@ Slip {
     required property Rows parts
     property bool counting: false
     property int step: 0
+    // What has no room at first is written smaller.
+    property bool dense: false
+    readonly property int letters: dense ? Theme.font.body : Theme.font.label
     // How many heights of the box they fill.
     readonly property real heights: list.scrolls ? list.contentHeight / Math.max(1, list.height) : 1
 
@@ -25,7 +28,10 @@ Slip {
             look.restart();
     }
 
-    onHeadingChanged: begin()
+    onHeadingChanged: {
+        dense = false;
+        begin();
+    }
     onCountingChanged: begin()
 
     // Time to read the first of them.
@@ -88,6 +94,10 @@ Slip {
         Accessible.role: Accessible.List
         Accessible.name: panel.heading
 
+        onScrollsChanged: {
+            if (scrolls)
+                panel.dense = true;
+        }
         Keys.onUpPressed: list.move(-Theme.size.rowHeight)
         Keys.onDownPressed: list.move(Theme.size.rowHeight)
 
@@ -95,7 +105,7 @@ Slip {
             id: players
 
             width: list.room
-            spacing: Theme.size.gapSmall
+            spacing: panel.dense ? 0 : Theme.size.gapSmall
 
             Repeater {
                 model: panel.parts
@@ -121,7 +131,7 @@ Slip {
 
                         x: emblem.width + Theme.size.gap
                         width: parent.width - x
-                        topPadding: Math.max(0, (emblem.height - Theme.font.label * 1.3) / 2)
+                        topPadding: Math.max(0, (emblem.height - panel.letters * 1.3) / 2)
                         spacing: Theme.size.gapTiny
 
                         Repeater {
@@ -132,7 +142,7 @@ Slip {
 
                                 width: Math.min(implicitWidth + Theme.size.gapLarge, told.width)
                                 text: words
-                                font.pixelSize: Theme.font.label
+                                font.pixelSize: panel.letters
                                 Accessible.role: Accessible.ListItem
                                 Accessible.name: text
                             }

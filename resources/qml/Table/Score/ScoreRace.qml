@@ -29,7 +29,7 @@ Column {
             property real counted: total
 
             width: race.width
-            height: Theme.size.buttonHeight
+            height: race.standings.count > 3 ? Theme.size.iconLarge : Theme.size.buttonHeight
             Accessible.role: Accessible.StaticText
             Accessible.name: Texts.say("window-told", {label: name, text: total})
 
