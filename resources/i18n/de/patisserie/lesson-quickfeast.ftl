@@ -20,7 +20,7 @@ lesson-quickfeast-eggs-start-assistant-2 = Das darf jeder Gehilfe. Aber nimm es 
 lesson-quickfeast-eggs-staff-1-10 = Das darf jeder Gehilfe. Aber nimm es zurück: Der andere kauft als Bonus den Zucker.
 lesson-quickfeast-eggs-else = Wir brauchen ein Ei. Nimm es zurück.
 
-lesson-quickfeast-goods-say = Drei: Waren. Diese Karte kauft sie als Bonus, andere als Aktion. Einen Zucker!
+lesson-quickfeast-goods-say = Drei: Waren. Diese Karte kauft sie als Bonus, andere als Aktion. Nutze den Bonus und kaufe einen Zucker, den blauen Kegel.
 lesson-quickfeast-goods-else = Nimm es zurück: einen Zucker.
 
 lesson-quickfeast-bake-say = Vier: Lass einen Gehilfen die Madeleine backen. Sie kommt auf ein Kühlgitter.
@@ -30,7 +30,7 @@ lesson-quickfeast-bake-else = Nimm es zurück und back die Madeleine.
 lesson-quickfeast-baked-say = Ihr Bonus, wenn du magst.
 lesson-quickfeast-baked-else = Wie du magst.
 
-lesson-quickfeast-decorate-say = Fünf: Garnieren, nur für Konditoren. Eine Garnitur für die Madeleine: Geliefert bringt sie jede Runde Einkommen.
+lesson-quickfeast-decorate-say = Fünf: Garnieren, nur für Konditoren. Spiel deinen aus und gib der Madeleine eine Garnitur: Geliefert bringt sie jede Runde Einkommen.
 lesson-quickfeast-decorate-else = Nimm es zurück: Die Madeleine will eine Garnitur.
 
 lesson-quickfeast-rest-say = Und der Bonus.

@@ -15,13 +15,13 @@ lesson-quickball-sew-say = Zwei: ein Gewand. Dein Meister schneidert das blaue K
 lesson-quickball-sew-start-journeyman = Nimm es zurück: Der Geselle erbittet gleich die Gunst der Königin. Der Meister schneidert das blaue Kleid.
 lesson-quickball-sew-else = Auch das darf ein Meister. Aber nimm es zurück: Das blaue Kleid wartet.
 
-lesson-quickball-guest-say = Leih es einem Gast. Beim Ball bringt es Ansehen, und hier sofort { $place } Livre.
+lesson-quickball-guest-say = Leih es einem Gast: Wähle einen freien Platz in einem Saal. Beim Ball bringt es Ansehen, und auf dem umrahmten Platz sofort { $place } Livre.
 lesson-quickball-guest-else = Nimm es zurück: Es soll tanzen, nicht verkauft werden.
 
 lesson-quickball-wait-say = Am Ende zählen die meisten Gewänder in einem Saal; die Lilie gehört Colette. Bei Gleichstand gewinnt, wer dort mehr Meistergäste hat, auf den Plätzen mit Fingerhut, dann, wer den Musiker des Saals bezahlt; sonst gelten beide als Erste.
 lesson-quickball-others-say = Nun die anderen.
 
-lesson-quickball-favor-say = Drei: die Gunst der Königin, mit dem Gesellen. Du bekommst { $favor_livre } Livre und beginnst die nächste Runde.
+lesson-quickball-favor-say = Drei: die Gunst der Königin. Spiel den Gesellen und erbitte sie: Du bekommst { $favor_livre } Livre und beginnst die nächste Runde.
 lesson-quickball-favor-else = Nimm es zurück: Der Geselle erbittet die Gunst der Königin.
 
 lesson-quickball-evening-say = Der Bonus, dann der Abend: Sind alle Hände gespielt, bekommen alle { $base_income } Livre.

@@ -20,7 +20,7 @@ lesson-quickfeast-eggs-start-assistant-2 = Every Assistant may do that. But take
 lesson-quickfeast-eggs-staff-1-10 = Every Assistant may do that. But take it back: the other one buys sugar with the bonus.
 lesson-quickfeast-eggs-else = We need an egg. Take it back.
 
-lesson-quickfeast-goods-say = Three: goods. This card buys them as its bonus, others as their action. One sugar!
+lesson-quickfeast-goods-say = Three: goods. This card buys them as its bonus, others as their action. Use the bonus, and buy one sugar, the blue cone.
 lesson-quickfeast-goods-else = Take it back: one sugar.
 
 lesson-quickfeast-bake-say = Four: let an Assistant bake the Madeleine. It goes onto a cooling rack.
@@ -30,7 +30,7 @@ lesson-quickfeast-bake-else = Take it back, and bake the Madeleine.
 lesson-quickfeast-baked-say = Its bonus, if you like.
 lesson-quickfeast-baked-else = As you like.
 
-lesson-quickfeast-decorate-say = Five: decorate, only for Pastry Chefs. A topping for the Madeleine: delivered, it brings income each round.
+lesson-quickfeast-decorate-say = Five: decorate, only for Pastry Chefs. Play yours, and put a topping on the Madeleine: delivered, it brings income each round.
 lesson-quickfeast-decorate-else = Take it back: the Madeleine wants a topping.
 
 lesson-quickfeast-rest-say = And the bonus.

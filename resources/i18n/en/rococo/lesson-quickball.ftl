@@ -15,13 +15,13 @@ lesson-quickball-sew-say = Two: a garment. Your Master tailors the blue gown: { 
 lesson-quickball-sew-start-journeyman = Take it back: the Journeyman asks for the Queen’s favor next. The Master tailors the blue gown.
 lesson-quickball-sew-else = A Master may do that, too. But take it back: the blue gown is waiting.
 
-lesson-quickball-guest-say = Rent it to a guest. It brings prestige at the ball, and here { $place } Livre at once.
+lesson-quickball-guest-say = Rent it to a guest: choose a free place in a hall. It brings prestige at the ball, and in the framed place { $place } Livre at once.
 lesson-quickball-guest-else = Take it back: it shall dance, not be sold.
 
 lesson-quickball-wait-say = Most garments in a hall score at the end; the lily is Colette’s. A tie goes to whoever has more Master’s guests there, the places with a thimble, then to whoever pays the hall’s musician; if nobody does, both count as first.
 lesson-quickball-others-say = Now the others.
 
-lesson-quickball-favor-say = Three: the Queen’s favor, with the Journeyman. You gain { $favor_livre } Livre, and you begin the next round.
+lesson-quickball-favor-say = Three: the Queen’s favor. Play the Journeyman and claim it: you gain { $favor_livre } Livre, and begin the next round.
 lesson-quickball-favor-else = Take it back: the Journeyman asks for the Queen’s favor.
 
 lesson-quickball-evening-say = The bonus, then the evening: when all hands are played, everybody gets { $base_income } Livre.

@@ -20,7 +20,7 @@ lesson-quickfeast-eggs-start-assistant-2 = Eso puede hacerlo cualquier Ayudante.
 lesson-quickfeast-eggs-staff-1-10 = Eso puede hacerlo cualquier Ayudante. Pero vuelve atrás: el otro compra azúcar con su bonificación.
 lesson-quickfeast-eggs-else = Necesitamos un huevo. Vuelve atrás.
 
-lesson-quickfeast-goods-say = Tres: productos. Esta carta los compra con su bonificación, otras con su acción. ¡Uno de azúcar!
+lesson-quickfeast-goods-say = Tres: productos. Esta carta los compra con su bonificación, otras con su acción. Usa la bonificación y compra uno de azúcar, el cono azul.
 lesson-quickfeast-goods-else = Vuelve atrás: uno de azúcar.
 
 lesson-quickfeast-bake-say = Cuatro: que un Ayudante hornee la Madeleine. Va a una rejilla.
@@ -30,7 +30,7 @@ lesson-quickfeast-bake-else = Vuelve atrás y hornea la Madeleine.
 lesson-quickfeast-baked-say = Su bonificación, si te apetece.
 lesson-quickfeast-baked-else = Como quieras.
 
-lesson-quickfeast-decorate-say = Cinco: decorar, solo para Pasteleros. Una cobertura para la Madeleine: una vez entregada, da ingresos cada ronda.
+lesson-quickfeast-decorate-say = Cinco: decorar, solo para Pasteleros. Juega el tuyo y pon una cobertura a la Madeleine: una vez entregada, da ingresos cada ronda.
 lesson-quickfeast-decorate-else = Vuelve atrás: la Madeleine quiere cobertura.
 
 lesson-quickfeast-rest-say = Y la bonificación.

@@ -15,13 +15,13 @@ lesson-quickball-sew-say = Dos: una prenda. Tu Maestro confecciona el vestido az
 lesson-quickball-sew-start-journeyman = Vuelve atrás: el Oficial pedirá después el favor de la Reina. El Maestro confecciona el vestido azul.
 lesson-quickball-sew-else = Un Maestro también puede hacer eso. Pero vuelve atrás: el vestido azul espera.
 
-lesson-quickball-guest-say = Alquílalo a un invitado. Da prestigio en el baile y, aquí, { $place } libras al momento.
+lesson-quickball-guest-say = Alquílalo a un invitado: elige un sitio libre en un salón. Da prestigio en el baile y, en el sitio enmarcado, { $place } libras al momento.
 lesson-quickball-guest-else = Vuelve atrás: que baile, no que se venda.
 
 lesson-quickball-wait-say = Al final puntúa quien tenga más prendas en un salón; la flor de lis es de Colette. El empate es para quien tenga allí más invitados de Maestro, las casillas con dedal, y después para quien pague al músico del salón; si nadie lo hace, ambos son primeros.
 lesson-quickball-others-say = Ahora, los demás.
 
-lesson-quickball-favor-say = Tres: el favor de la Reina, con el Oficial. Ganas { $favor_livre } libras y empiezas la próxima ronda.
+lesson-quickball-favor-say = Tres: el favor de la Reina. Juega el Oficial y reclámalo: ganas { $favor_livre } libras y empiezas la próxima ronda.
 lesson-quickball-favor-else = Vuelve atrás: el Oficial pide el favor de la Reina.
 
 lesson-quickball-evening-say = La bonificación, y llega la noche: cuando se han jugado todas las manos, cada cual recibe { $base_income } libras.

@@ -20,7 +20,7 @@ lesson-quickfeast-eggs-start-assistant-2 = Tout Assistant peut le faire. Mais re
 lesson-quickfeast-eggs-staff-1-10 = Tout Assistant peut le faire. Mais reprenez ce coup : l’autre achète du sucre en bonus.
 lesson-quickfeast-eggs-else = Il nous faut un œuf. Reprenez ce coup.
 
-lesson-quickfeast-goods-say = Trois : les denrées. Cette carte en achète en bonus, d’autres comme action. Un sucre !
+lesson-quickfeast-goods-say = Trois : les denrées. Cette carte en achète en bonus, d’autres comme action. Utilisez le bonus et achetez un sucre, le cône bleu.
 lesson-quickfeast-goods-else = Reprenez ce coup : un sucre.
 
 lesson-quickfeast-bake-say = Quatre : un Assistant enfourne la Madeleine. Elle va sur une grille.
@@ -30,7 +30,7 @@ lesson-quickfeast-bake-else = Reprenez ce coup, et enfournez la Madeleine.
 lesson-quickfeast-baked-say = Son bonus, si vous voulez.
 lesson-quickfeast-baked-else = Comme il vous plaira.
 
-lesson-quickfeast-decorate-say = Cinq : décorer, pour les Pâtissiers seulement. Une garniture pour la Madeleine : livrée, elle rapporte à chaque manche.
+lesson-quickfeast-decorate-say = Cinq : décorer, pour les Pâtissiers seulement. Jouez le vôtre et garnissez la Madeleine : livrée, elle rapporte à chaque manche.
 lesson-quickfeast-decorate-else = Reprenez ce coup : la Madeleine veut une garniture.
 
 lesson-quickfeast-rest-say = Et le bonus.

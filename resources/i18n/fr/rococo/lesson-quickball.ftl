@@ -15,13 +15,13 @@ lesson-quickball-sew-say = Deux : une tenue. Votre Maître confectionne la robe
 lesson-quickball-sew-start-journeyman = Reprenez ce coup : le Compagnon réclamera la faveur de la Reine. Le Maître confectionne la robe bleue.
 lesson-quickball-sew-else = Un Maître peut le faire aussi. Mais reprenez ce coup : la robe bleue attend.
 
-lesson-quickball-guest-say = Louez-la à un invité. Au bal elle rapporte du prestige, et ici { $place } Louis d’or tout de suite.
+lesson-quickball-guest-say = Louez-la à un invité : choisissez une place libre dans une salle. Au bal elle rapporte du prestige, et à la place encadrée { $place } Louis d’or tout de suite.
 lesson-quickball-guest-else = Reprenez ce coup : elle doit danser, pas être vendue.
 
 lesson-quickball-wait-say = À la fin, qui a le plus de tenues dans une salle marque des points ; le lys est à Colette. À égalité gagne qui y a le plus de Maîtres invités, aux places marquées d’un dé, puis qui paie le musicien de la salle ; sinon, les deux sont premiers.
 lesson-quickball-others-say = Aux autres, maintenant.
 
-lesson-quickball-favor-say = Trois : la faveur de la Reine, avec le Compagnon. Vous recevez { $favor_livre } Louis d’or et commencez la manche suivante.
+lesson-quickball-favor-say = Trois : la faveur de la Reine. Jouez le Compagnon et réclamez-la : vous recevez { $favor_livre } Louis d’or et commencez la manche suivante.
 lesson-quickball-favor-else = Reprenez ce coup : le Compagnon réclame la faveur de la Reine.
 
 lesson-quickball-evening-say = Le bonus, puis le soir : quand toutes les mains sont jouées, chacun reçoit { $base_income } Louis d’or.

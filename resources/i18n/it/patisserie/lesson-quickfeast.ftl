@@ -20,7 +20,7 @@ lesson-quickfeast-eggs-start-assistant-2 = Lo può fare ogni Assistente. Ma torn
 lesson-quickfeast-eggs-staff-1-10 = Lo può fare ogni Assistente. Ma torna indietro: l’altro compra lo zucchero con il bonus.
 lesson-quickfeast-eggs-else = Ci serve un uovo. Torna indietro.
 
-lesson-quickfeast-goods-say = Tre: le merci. Questa carta le compra con il bonus, altre con l’azione. Uno zucchero!
+lesson-quickfeast-goods-say = Tre: le merci. Questa carta le compra con il bonus, altre con l’azione. Usa il bonus e compra uno zucchero, il cono blu.
 lesson-quickfeast-goods-else = Torna indietro: uno zucchero.
 
 lesson-quickfeast-bake-say = Quattro: fai infornare la Madeleine a un Assistente. Finisce su una gratella.
@@ -30,7 +30,7 @@ lesson-quickfeast-bake-else = Torna indietro, e inforna la Madeleine.
 lesson-quickfeast-baked-say = Il suo bonus, se vuoi.
 lesson-quickfeast-baked-else = Come preferisci.
 
-lesson-quickfeast-decorate-say = Cinque: decora, solo per Pasticcieri. Una guarnizione per la Madeleine: dopo la consegna porta rendita a ogni round.
+lesson-quickfeast-decorate-say = Cinque: decora, solo per Pasticcieri. Gioca il tuo e metti una guarnizione sulla Madeleine: dopo la consegna porta rendita a ogni round.
 lesson-quickfeast-decorate-else = Torna indietro: la Madeleine vuole una guarnizione.
 
 lesson-quickfeast-rest-say = E il bonus.

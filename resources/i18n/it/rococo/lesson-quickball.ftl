@@ -15,13 +15,13 @@ lesson-quickball-sew-say = Due: un abito. Il tuo Maestro confeziona il vestito b
 lesson-quickball-sew-start-journeyman = Torna indietro: il Lavorante fra poco chiederà il favore della Regina. Il vestito blu lo confeziona il Maestro.
 lesson-quickball-sew-else = Un Maestro può fare anche questo. Ma torna indietro: il vestito blu aspetta.
 
-lesson-quickball-guest-say = Noleggialo a un invitato. Al ballo porta prestigio, e qui subito { $place } Livre.
+lesson-quickball-guest-say = Noleggialo a un invitato: scegli un posto libero in una sala. Al ballo porta prestigio, e nel posto incorniciato subito { $place } Livre.
 lesson-quickball-guest-else = Torna indietro: quel vestito deve ballare, non essere venduto.
 
 lesson-quickball-wait-say = Alla fine fa punti chi ha più abiti in una sala; il giglio è di Colette. La parità va a chi ha lì più invitati del Maestro, i posti con un ditale, poi a chi paga il musicista della sala; se nessuno lo fa, entrambi valgono come primi.
 lesson-quickball-others-say = E ora tocca agli altri.
 
-lesson-quickball-favor-say = Tre: il favore della Regina, con il Lavorante. Ottieni { $favor_livre } Livre, e cominci tu il prossimo round.
+lesson-quickball-favor-say = Tre: il favore della Regina. Gioca il Lavorante e rivendicalo: ottieni { $favor_livre } Livre, e cominci tu il prossimo round.
 lesson-quickball-favor-else = Torna indietro: il Lavorante rivendica il favore della Regina.
 
 lesson-quickball-evening-say = Il bonus, poi la sera: quando tutte le mani sono giocate, ognuno riceve { $base_income } Livre.

@@ -20,7 +20,7 @@ lesson-quickfeast-eggs-start-assistant-2 = どのアシスタントでもでき�
 lesson-quickfeast-eggs-staff-1-10 = どのアシスタントでもできます。でも元に戻しましょう。もう1枚なら、ボーナスで砂糖を買えます。
 lesson-quickfeast-eggs-else = 必要なのは卵です。元に戻しましょう。
 
-lesson-quickfeast-goods-say = 3つ目は食材。このカードはボーナスで、ほかのカードはアクションで買います。砂糖を1個！
+lesson-quickfeast-goods-say = 3つ目は食材。このカードはボーナスで、ほかのカードはアクションで買います。ボーナスを使い、砂糖（青い円錐）を1個買いましょう。
 lesson-quickfeast-goods-else = 元に戻しましょう。砂糖を1個です。
 
 lesson-quickfeast-bake-say = 4つ目、アシスタントにマドレーヌを焼かせます。焼いたものはラックに載ります。
@@ -30,7 +30,7 @@ lesson-quickfeast-bake-else = 元に戻して、マドレーヌを焼きまし�
 lesson-quickfeast-baked-say = よければボーナスを。
 lesson-quickfeast-baked-else = お好きなように。
 
-lesson-quickfeast-decorate-say = 5つ目、デコレーション。パティシエだけの仕事です。マドレーヌにトッピングを。届けると、毎ラウンドの収入になります。
+lesson-quickfeast-decorate-say = 5つ目、デコレーション。パティシエだけの仕事です。パティシエをプレイして、マドレーヌにトッピングを。届けると、毎ラウンドの収入になります。
 lesson-quickfeast-decorate-else = 元に戻しましょう。マドレーヌがトッピングを待っています。
 
 lesson-quickfeast-rest-say = そしてボーナス。

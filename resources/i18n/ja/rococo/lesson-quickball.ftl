@@ -15,13 +15,13 @@ lesson-quickball-sew-say = 2つ目は衣装。親方が青のドレスを仕立�
 lesson-quickball-sew-start-journeyman = 元に戻しましょう。職人はこの次に王妃のもとへ行きます。青のドレスは親方が仕立てます。
 lesson-quickball-sew-else = 親方はそれもできます。でも元に戻して。青のドレスが待っていますよ。
 
-lesson-quickball-guest-say = 客に貸しましょう。舞踏会で名声点になり、ここならすぐに{ $place }リーヴルも入ります。
+lesson-quickball-guest-say = 客に貸しましょう。広間の空いている場所を選びます。舞踏会で名声点になり、枠のついた場所ならすぐに{ $place }リーヴルも入ります。
 lesson-quickball-guest-else = 元に戻しましょう。売らずに、踊らせてあげるのです。
 
 lesson-quickball-wait-say = 広間の衣装が最多だと、最後に得点します。ユリはコレットです。同数なら、指ぬきのある場所（親方の客）がそこに多い人、次に広間の音楽家に出資した人が勝ち。それでも決まらなければ、どちらも最多です。
 lesson-quickball-others-say = では、ほかの人たちの番です。
 
-lesson-quickball-favor-say = 3つ目は王妃の寵愛。職人の出番です。{ $favor_livre }リーヴルを得て、次のラウンドはあなたから始めます。
+lesson-quickball-favor-say = 3つ目は王妃の寵愛。職人をプレイして手に入れましょう。{ $favor_livre }リーヴルを得て、次のラウンドはあなたから始めます。
 lesson-quickball-favor-else = 元に戻しましょう。職人が王妃の寵愛をいただきます。
 
 lesson-quickball-evening-say = ボーナスの次は夜。全員が手札を使い切ると、各自{ $base_income }リーヴルを得ます。

@@ -20,7 +20,7 @@ lesson-quickfeast-eggs-start-assistant-2 = To może każdy Pomocnik. Ale cofnij:
 lesson-quickfeast-eggs-staff-1-10 = To może każdy Pomocnik. Ale cofnij: ten drugi kupi bonusem cukier.
 lesson-quickfeast-eggs-else = Potrzebne jest jajko. Cofnij.
 
-lesson-quickfeast-goods-say = Po trzecie: towary. Ta karta kupuje je bonusem, inne akcją. Jeden cukier!
+lesson-quickfeast-goods-say = Po trzecie: towary. Ta karta kupuje je bonusem, inne akcją. Użyj bonusu i kup jeden cukier, niebieski stożek.
 lesson-quickfeast-goods-else = Cofnij: jeden cukier.
 
 lesson-quickfeast-bake-say = Po czwarte: niech Pomocnik upiecze Madeleine. Trafi na kratkę do studzenia.
@@ -30,7 +30,7 @@ lesson-quickfeast-bake-else = Cofnij i upiecz Madeleine.
 lesson-quickfeast-baked-say = Jej bonus, jeśli chcesz.
 lesson-quickfeast-baked-else = Jak wolisz.
 
-lesson-quickfeast-decorate-say = Po piąte: udekoruj, tylko dla Cukierników. Dekoracja dla Madeleine: po dostawie daje dochód co rundę.
+lesson-quickfeast-decorate-say = Po piąte: udekoruj, tylko dla Cukierników. Zagraj swojego i nałóż dekorację na Madeleine: po dostawie daje dochód co rundę.
 lesson-quickfeast-decorate-else = Cofnij: Madeleine chce dekoracji.
 
 lesson-quickfeast-rest-say = I bonus.

@@ -15,13 +15,13 @@ lesson-quickball-sew-say = Po drugie: strój. Twój Mistrz szyje niebieską sukn
 lesson-quickball-sew-start-journeyman = Cofnij to: Czeladnik zaraz pójdzie po przychylność Królowej. Niebieską suknię szyje Mistrz.
 lesson-quickball-sew-else = Mistrzowi wolno i to. Ale cofnij: niebieska suknia czeka.
 
-lesson-quickball-guest-say = Wypożycz ją gościowi. Na balu da prestiż, a tutaj od razu { $place } liwry.
+lesson-quickball-guest-say = Wypożycz ją gościowi: wybierz wolne miejsce w sali. Na balu da prestiż, a na miejscu w ramce od razu { $place } liwry.
 lesson-quickball-guest-else = Cofnij to: ona ma tańczyć, a nie iść na sprzedaż.
 
 lesson-quickball-wait-say = Na koniec punktuje najwięcej strojów w sali; lilia należy do Colette. Remis wygrywa ten, kto ma tam więcej gości Mistrza, czyli miejsc z naparstkiem, potem ten, kto opłaca muzyka w tej sali; a jeśli nikt, oboje liczą się jako pierwsi.
 lesson-quickball-others-say = Teraz pozostali.
 
-lesson-quickball-favor-say = Po trzecie: przychylność Królowej, Czeladnikiem. Zyskujesz { $favor_livre } liwrów i zaczynasz następną rundę.
+lesson-quickball-favor-say = Po trzecie: przychylność Królowej. Zagraj Czeladnika i zdobądź ją: zyskujesz { $favor_livre } liwrów i zaczynasz następną rundę.
 lesson-quickball-favor-else = Cofnij to: Czeladnik idzie po przychylność Królowej.
 
 lesson-quickball-evening-say = Bonus, a potem wieczór: gdy wszyscy zagrają swoje karty, każdy dostaje { $base_income } liwrów.
