@@ -73,7 +73,7 @@ class HotSeat(QObject):
 
     @Property(bool, notify=changed)
     def following(self) -> bool:
-        """Whether the person here watches a player who does not sit here, and need not read first."""
+        """Whether the person here watches a player who does not sit here; not while they read."""
         asked = self._session.asked
         there = asked is not None and asked.seat not in self.persons
         return there and not self._waiting and not self.instead and not self._timeline.past

@@ -157,38 +157,10 @@ FocusScope {
                     font.pixelSize: Theme.font.large
                 }
 
-                Row {
+                Totals {
                     anchors.horizontalCenter: parent.horizontalCenter
                     visible: scene.all
-                    spacing: Theme.size.gapHuge
-
-                    Repeater {
-                        model: scene.game.score.standings
-
-                        delegate: CentredRow {
-                            id: standing
-
-                            required property int key
-                            required property string name
-                            required property int total
-                            required property bool winner
-
-                            spacing: Theme.size.gapSmall
-                            Accessible.role: Accessible.StaticText
-                            Accessible.name: Texts.say("window-told", {label: name, text: total})
-
-                            Emblem {
-                                width: Theme.size.iconLarge
-                                seat: standing.key
-                            }
-
-                            Title {
-                                text: standing.total
-                                font.pixelSize: Theme.font.title
-                                font.bold: standing.winner
-                            }
-                        }
-                    }
+                    standings: scene.game.score.standings
                 }
 
                 Repeater {
