@@ -1,5 +1,7 @@
 """Things explain themselves to a resting pointer and to the focus."""
 
+from types import ModuleType
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
@@ -9,9 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.input.walker import FocusWalker
 from rococo_desktop.games import GAMES
+from rococo_desktop.session.session import Session
 from rococo_desktop.session.teaching.lesson_document import LESSONS
 from tests.daily import soaked
-from tests.qml.hands import Hands, answer_first, play_to, session
+from tests.qml import hands as salon
+from tests.qml.hands import Hands, Puppet, answer_first, play_to, session
+from tests.qml.patisserie import kitchen_hands
 
 pytestmark = pytest.mark.one_window
 
@@ -165,6 +170,35 @@ def test_what_the_focus_falls_on_says_nothing_before_one_walks(
     assert explainer(hands) is None
     hands.key(onward)
     assert explained(hands, qtbot)
+
+
+@pytest.mark.parametrize("kit", [salon, kitchen_hands], ids=["rococo", "patisserie"])
+def test_what_was_read_ends_when_a_rival_plays(
+    puppets: Hands, puppet: Puppet, qtbot: QtBot, kit: ModuleType
+) -> None:
+    """It was read about the table before; the pointer has to move for more."""
+    game: Session = kit.session(1, bots=1)
+    while (decision := game.decision) is not None and decision.seat == 0:
+        game.answer(decision.id, decision.options[0])
+    assert decision is not None
+    puppets.play(game)
+    spot = next(
+        each
+        for kind in ("GuestSpace", "Spot")
+        for each in puppets.typed(kind)
+        if each.property("about")
+    )
+    puppets.point_at(spot)
+    assert explained(puppets, qtbot)
+    told = spot.property("about")
+    puppet.asked[-1].set_result(decision.options[0])
+    qtbot.waitUntil(lambda: puppets.game.session.decision != decision)
+    puppets.settle()
+    assert spot.isVisible()
+    assert spot.property("about") == told
+    assert explainer(puppets) is None
+    puppets.point_at(spot)
+    assert explained(puppets, qtbot)
 
 
 def test_a_pointer_that_trembles_rests(table: Hands) -> None:

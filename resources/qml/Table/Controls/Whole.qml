@@ -10,23 +10,12 @@ Item {
 
     required property string words
     required property bool cut
-    readonly property bool pointed: cut && pointer.hovered
-    // Whether the pointer was moved here.
-    property bool open: false
+    // Whether the pointer was moved here, and the table has not changed since.
+    readonly property bool open: cut && pointer.hovered && !Pointer.still
 
     anchors.fill: parent
     Accessible.role: Accessible.StaticText
     Accessible.name: words
-    onPointedChanged: open = pointed && !Pointer.still
-
-    Connections {
-        target: Pointer
-
-        function onStillChanged() {
-            if (!Pointer.still)
-                whole.open = whole.pointed;
-        }
-    }
 
     HoverHandler {
         id: pointer
