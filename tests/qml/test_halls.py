@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem
+from pytestqt.qtbot import QtBot
 
 from rococo_desktop.rules.rococo.outlook import hall_standings
 from rococo_desktop.session.seats import looks
@@ -177,3 +178,47 @@ def lightness(window: QImage, where: QRectF) -> float:
         for y in range(0, part.height(), 3)
     ]
     return sum(found) / len(found)
+
+
+def marks(hands: Hands) -> Iterator[tuple[str, QRectF]]:
+    """Yield what marks the places that can be chosen, and where; a lozenge without its corners."""
+    for item in hands.items():
+        kind, here = item.objectName(), item.mapRectToScene(item.boundingRect())
+        if kind == "digit":
+            yield kind, here
+        elif kind == "lozenge":
+            yield kind, here.adjusted(*(edge * here.width() / 5 for edge in (1, 1, -1, -1)))
+
+
+def crossed(hands: Hands) -> set[str]:
+    """Return the kinds of marks that lie on a label of the palace, or on its edge."""
+    labels = [
+        label.mapRectToScene(label.boundingRect())
+        for kind in ("Plaque", "PricePlaque")
+        for label in hands.typed(kind)
+    ]
+    assert len(labels) > 20
+    lights = [
+        i.mapRectToScene(i.boundingRect()) for i in hands.items() if i.objectName() == "light"
+    ]
+    found = {kind for kind, here in marks(hands) if any(here.intersects(each) for each in labels)}
+    edges = {
+        "light"
+        for here in lights
+        for each in labels
+        if here.intersects(each) and not here.contains(each)
+    }
+    return found | edges
+
+
+@pytest.mark.parametrize("kind", ["place_dress", "fund_decoration"])
+def test_nothing_that_marks_a_place_crosses_a_label(hands: Hands, qtbot: QtBot, kind: str) -> None:
+    hands.play(game_that_asks(kind, 4, skip=9))
+    hands.game.hotSeat.reveal()
+    hands.lay_out()
+    assert {kind for kind, _ in marks(hands)} == {"digit", "lozenge"}
+    assert crossed(hands) == set()
+    hands.key(Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: hands.has("light"))
+    hands.lay_out()
+    assert crossed(hands) == set()

@@ -17,6 +17,7 @@ Section {
 
         anchors.right: parent.right
         anchors.bottom: parent.top
+        anchors.bottomMargin: Theme.size.gapTiny
         height: counter.head
         coins: counter.laid.market.hirePrice
         ink: Theme.color.inkOnDark

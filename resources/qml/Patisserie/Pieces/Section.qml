@@ -19,6 +19,8 @@ Item {
     Thing.topic: "area." + name
 
     Corner {
+        // Above what marks a piece at its head.
+        y: -Theme.size.gapTiny
         width: parent.width - section.beside
         height: section.head
         label: qsTrId(`window-patisserie-title-${section.heading}`)

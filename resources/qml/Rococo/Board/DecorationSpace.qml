@@ -11,6 +11,7 @@ PalaceSpace {
 
     ground: legal ? Theme.color.legalFill : Theme.color.duckEggLight
     marker: emblem
+    priced: price.visible ? price.height : 0
     lasting: true
     contentItem: Item {
         Somebody {

@@ -22,6 +22,7 @@ PalaceSpace {
     Thing.topic: dress ? "area.terrace" : "group.fireworks"
     spot: "spot/paving"
     marker: emblem
+    priced: price.visible ? price.height : 0
 
     contentItem: Item {
         Item {

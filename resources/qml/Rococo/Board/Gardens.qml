@@ -24,6 +24,15 @@ Panel {
     readonly property string ground: RococoTheme.color.early ? "spot/bed" : "spot/paving"
     readonly property real clearness: Theme.evening ? 1 : 0.9
 
+    // A place for a marker, lit below the heading of its group.
+    component GardenSpace: DecorationSpace {
+        readonly property GardenGroup group: parent?.parent as GardenGroup
+
+        head: (group?.hidden ?? 0) + Theme.size.gapSmall
+        width: gardens.place
+        height: gardens.placeHeight
+    }
+
     // A part of the gardens: its scenery, its heading with its purpose, and its spaces side by side.
     component GardenGroup: Item {
         id: group
@@ -37,6 +46,8 @@ Panel {
         property string scenery: ""
 
         Thing.topic: "area." + area
+        // How much of its spaces the heading hides.
+        readonly property real hidden: Math.max(0, heading.y + heading.height - row.y)
         readonly property real least: Math.max(row.width + 2 * Theme.size.gap, heading.width + 2 * Theme.size.gap)
 
         width: least + gardens.spare
@@ -106,10 +117,8 @@ Panel {
             title: qsTrId("window-palace-statues")
             area: "statues"
             spaces: gardens.laid.palace.statues
-            space: DecorationSpace {
+            space: GardenSpace {
                 spot: "spot/bed"
-                width: gardens.place
-                height: gardens.placeHeight
             }
         }
 
@@ -120,10 +129,8 @@ Panel {
             area: "fountain_upper"
             spaces: gardens.laid.palace.fountainUpper
             scenery: RococoTheme.color.early ? "" : "room/kitchen"
-            space: DecorationSpace {
+            space: GardenSpace {
                 spot: gardens.ground
-                width: gardens.place
-                height: gardens.placeHeight
             }
         }
 
@@ -134,10 +141,8 @@ Panel {
             area: "fountain_lower"
             spaces: gardens.laid.palace.fountainLower
             scenery: RococoTheme.color.early ? "" : "room/kitchen"
-            space: DecorationSpace {
+            space: GardenSpace {
                 spot: gardens.ground
-                width: gardens.place
-                height: gardens.placeHeight
             }
         }
     }

@@ -46,6 +46,7 @@ Item {
         Accessible.description: standing
 
         Anchor {
+            anchors.topMargin: heading.y
             place: "hall:" + room.key
         }
 
@@ -125,6 +126,7 @@ Item {
                     delegate: DecorationSpace {
                         Thing.topic: "group.musician"
                         spot: "spot/podium"
+                        head: Theme.size.gapSmall
                         width: row.place
                         // Below the name of the hall.
                         height: row.height - row.hidden

@@ -22,6 +22,8 @@ Target {
     property bool lasting: false
     readonly property alias awaited: anchor.coming
     readonly property bool standing: spot !== ""
+    // How high its price is at its foot, which no digit covers.
+    property real priced: 0
     // How high that carpet is.
     property real rug: floor
     readonly property real floor: Math.round(Math.min(height * 0.28, 1.5 * Theme.size.icon))
@@ -29,7 +31,7 @@ Target {
     choice: key
     lamplit: standing
     // At the rim of its spot, not high on the wall behind it.
-    digitTop: standing ? height - 1.2 * floor - Theme.size.iconSmall / 2 : -Theme.size.gap
+    digitTop: standing ? height - Math.max(1.2 * floor - Theme.size.iconSmall / 2, priced + Theme.size.gapTiny) - Theme.size.iconSmall : -Theme.size.gap
     background: Plate {
         visible: !space.standing
         radius: space.corner
@@ -69,6 +71,8 @@ Target {
     Anchor {
         id: anchor
 
+        // What is lit is framed below the words on the wall.
+        anchors.topMargin: space.head
         place: "space:" + space.key
         piece: space.marker
     }

@@ -44,6 +44,7 @@ Loader {
         }
 
         Glyph {
+            objectName: "lozenge"
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.verticalCenter: parent.top
             anchors.verticalCenterOffset: mark.head
