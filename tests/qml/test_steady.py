@@ -12,6 +12,8 @@ from tests.qml.test_teachers_seat import open_in, place, rest
 
 pytestmark = pytest.mark.one_window
 
+SLOW = 1000
+"""A motion of which nothing is seen between two looks."""
 PARTS = {
     "rococo": ("halls", "workshop", "warehouse", "offers", "hand", "tidings"),
     "patisserie": ("garden", "recipes", "shelf", "hire", "stars", "kitchen", "tidings"),
@@ -96,3 +98,25 @@ def test_a_card_keeps_its_place_while_others_are_played(
             assert now == {card: first[card] for card in now}
         left.append(len(now))
     assert min(left) < len(first) - 1
+
+
+def test_the_supply_glides_while_cards_are_chosen(hands: Hands) -> None:
+    """The cards that are left there do not leap when the hand takes the place of one."""
+    begun_game = game_that_asks("select_card", 1, bots=1, seat=0)
+    hands.play(begun_game)
+    hands.lay_out()
+
+    def supply() -> dict[str, QRectF]:
+        left = begun_game.state.players[0].supply
+        cards = {str(each.property("choice")): each for each in hands.typed("CardPlace")}
+        return {card: place(cards[card]) for card in left}
+
+    before = supply()
+    assert len(before) > 2
+    hands.root.setProperty("motion", SLOW)
+    hands.game.answer(list(before)[1])
+    hands.lay_out()
+    after = supply()
+    hands.root.setProperty("motion", 0)
+    assert after
+    assert all(abs(after[card].x() - before[card].x()) < before[card].width() / 4 for card in after)

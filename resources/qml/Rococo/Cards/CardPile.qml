@@ -21,6 +21,8 @@ Item {
     required property real slim
     // The number of places in it, and how many there would be if each card kept its own.
     property int slots: cards.count
+    // The same while the pile grows or shrinks, in step with its cards.
+    property real spread: slots
     readonly property alias kept: standing.count
     // The number of its cards that can be chosen.
     property int lit: 0
@@ -43,6 +45,13 @@ Item {
 
     Thing.topic: "area." + zone
     width: Math.max(bareWidth, dealt.implicitWidth) + 2 * inset
+
+    Behavior on spread {
+        NumberAnimation {
+            duration: Theme.glide
+            easing.type: Easing.OutCubic
+        }
+    }
 
     // No plates: each of its many widths would be kept as a picture.
     Rectangle {
@@ -129,7 +138,7 @@ Item {
         anchors.bottom: parent.bottom
         anchors.topMargin: Theme.size.gapTiny
         anchors.bottomMargin: pile.inHand ? Theme.size.gap : 0
-        implicitWidth: Math.max(0, pile.slots * each - Theme.size.gapSmall)
+        implicitWidth: Math.max(0, pile.spread * each - Theme.size.gapSmall)
 
         Repeater {
             id: faces
