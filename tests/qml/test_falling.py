@@ -13,6 +13,7 @@ from tests.qml.patisserie import kitchen_hands
 GAMES: dict[str, tuple[Callable[[], AnySession], Callable[[Decision], str], str]] = {
     "rococo": (lambda: session(2, seed=4), Whim(4), "acquire_resource"),
     "patisserie": (lambda: kitchen_hands.session(2, seed=4), Whim(4), "acquire_ingredient"),
+    "patisserie, staff": (lambda: kitchen_hands.session(2, seed=4), Whim(4), "hire"),
 }
 
 

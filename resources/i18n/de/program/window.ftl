@@ -130,6 +130,7 @@ window-table-no_undo = Nichts zurückzunehmen
 window-table-nothing_there = Dort passt es nicht hin
 window-table-no_redo = Nichts zu wiederholen
 window-table-round = Runde { $round } von { $rounds }
+window-price-fallen = { $what }: Der Preis ist auf { $price } gefallen.
 window-table-round_ends = Runde { $round } endet.
 window-table-menu = Menü
 window-table-undo = Rückgängig

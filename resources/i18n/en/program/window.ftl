@@ -130,6 +130,7 @@ window-table-no_undo = Nothing to take back
 window-table-nothing_there = It does not go there
 window-table-no_redo = Nothing to redo
 window-table-round = Round { $round } of { $rounds }
+window-price-fallen = { $what }: the price has fallen to { $price }.
 window-table-round_ends = Round { $round } ends.
 window-table-menu = Menu
 window-table-undo = Undo

@@ -130,6 +130,7 @@ window-table-no_undo = Nada que deshacer
 window-table-nothing_there = No va ahí
 window-table-no_redo = Nada que rehacer
 window-table-round = Ronda { $round } de { $rounds }
+window-price-fallen = { $what }: el precio ha bajado a { $price }.
 window-table-round_ends = Acaba la ronda { $round }.
 window-table-menu = Menú
 window-table-undo = Deshacer

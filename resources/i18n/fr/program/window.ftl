@@ -130,6 +130,7 @@ window-table-no_undo = Rien à annuler
 window-table-nothing_there = Cela ne va pas ici
 window-table-no_redo = Rien à rétablir
 window-table-round = Manche { $round } sur { $rounds }
+window-price-fallen = { $what } : le prix est descendu à { $price }.
 window-table-round_ends = La manche { $round } s’achève.
 window-table-menu = Menu
 window-table-undo = Annuler

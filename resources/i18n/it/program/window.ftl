@@ -130,6 +130,7 @@ window-table-no_undo = Niente da annullare
 window-table-nothing_there = Lì non va
 window-table-no_redo = Niente da ripetere
 window-table-round = Round { $round } di { $rounds }
+window-price-fallen = { $what }: il prezzo è sceso a { $price }.
 window-table-round_ends = Il round { $round } è finito.
 window-table-menu = Menu
 window-table-undo = Annulla

@@ -121,6 +121,7 @@ window-table-no_undo = 元に戻すものはありません
 window-table-nothing_there = そこには置けません
 window-table-no_redo = やり直すものはありません
 window-table-round = ラウンド{ $round }／{ $rounds }
+window-price-fallen = { $what }：価格が{ $price }に下がりました。
 window-table-round_ends = ラウンド{ $round }終了。
 window-table-menu = メニュー
 window-table-undo = 元に戻す

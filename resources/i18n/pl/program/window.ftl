@@ -136,6 +136,7 @@ window-table-no_undo = Nie ma czego cofnąć
 window-table-nothing_there = To tam nie pasuje
 window-table-no_redo = Nie ma czego ponowić
 window-table-round = Runda { $round } z { $rounds }
+window-price-fallen = { $what }: cena spadła do { $price }.
 window-table-round_ends = Runda { $round } dobiega końca.
 window-table-menu = Menu
 window-table-undo = Cofnij

@@ -23,6 +23,16 @@ Section {
         ink: Theme.color.inkOnDark
     }
 
+    Falling {
+        anchors.right: cost.left
+        anchors.rightMargin: Theme.size.gapTiny
+        anchors.verticalCenter: cost.verticalCenter
+        width: Theme.size.iconTiny
+        price: counter.laid.market.hirePrice
+        what: counter.title
+        tint: Theme.color.goldLight
+    }
+
     Spread {
         id: places
 

@@ -42,6 +42,7 @@ Section {
                         anchors.horizontalCenter: parent.horizontalCenter
                         width: Theme.size.iconTiny
                         price: line.price
+                        what: shelf.title
                         tint: Theme.color.goldLight
                     }
 

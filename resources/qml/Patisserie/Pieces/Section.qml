@@ -10,6 +10,7 @@ Item {
     required property PatisserieTable laid
     required property string name
     property string heading: name
+    readonly property string title: qsTrId(`window-patisserie-title-${heading}`)
     // The height of the heading and its width beside other things, and the height of the pieces.
     property real head: Theme.size.heading
     property real beside: 0
@@ -23,7 +24,7 @@ Item {
         y: -Theme.size.gapTiny
         width: parent.width - section.beside
         height: section.head
-        label: qsTrId(`window-patisserie-title-${section.heading}`)
+        label: section.title
         about: section.laid.about(section.name)
     }
 

@@ -41,6 +41,7 @@ ColumnLayout {
                 anchors.verticalCenter: parent?.verticalCenter
                 width: Theme.size.iconTiny
                 price: display.laid.market.hirePrice
+                what: display.label
                 tint: Theme.color.goldLight
             }
         }

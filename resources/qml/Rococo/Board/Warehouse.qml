@@ -84,6 +84,7 @@ Display {
                 y: cost.y - height
                 width: Theme.size.iconTiny
                 price: segment.price
+                what: warehouse.label
                 tint: Theme.color.goldLight
             }
 

@@ -1,11 +1,13 @@
 import QtQuick
 import Table.Theme
 
-// An arrow beside a price, for a moment after it has fallen; with reduced motion none.
+// An arrow beside a price, for a moment after it has fallen; with reduced motion none. A screen reader says so.
 Glyph {
     id: arrow
 
     required property int price
+    // What has this price, as its heading says.
+    required property string what
     property int before: -1
 
     objectName: "falling"
@@ -15,8 +17,11 @@ Glyph {
     Accessible.ignored: true
 
     onPriceChanged: {
-        if (price >= 0 && price < before && Theme.motionFactor > 0)
-            passing.restart();
+        if (price >= 0 && price < before) {
+            Accessible.announce(Texts.say("window-price-fallen", {what: what, price: price}));
+            if (Theme.motionFactor > 0)
+                passing.restart();
+        }
         before = price;
     }
     Component.onCompleted: {
