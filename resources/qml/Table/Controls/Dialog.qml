@@ -101,38 +101,38 @@ FocusScope {
         }
     }
 
-    Panel {
+    Rectangle {
         id: sheet
 
         anchors.centerIn: parent
-        width: Math.min(dialog.sheetWidth, dialog.width - 2 * dialog.edge)
-        height: Math.min(dialog.sheetHeight, dialog.height - 2 * dialog.edge)
-        radius: Theme.size.radiusLarge
+        width: Math.floor(Math.min(dialog.sheetWidth, dialog.width - 2 * dialog.edge))
+        height: Math.ceil(Math.min(dialog.sheetHeight, dialog.height - 2 * dialog.edge))
+        radius: Theme.size.radius
+        color: Theme.color.ivory
 
-        Title {
-            id: heading
+        TitleBand {
+            id: band
 
-            objectName: "dialogTitle"
-            anchors.top: parent.top
             anchors.left: parent.left
-            anchors.right: close.left
-            anchors.margins: Theme.size.gapHuge
-            anchors.topMargin: Theme.size.gapLarge
-            height: Theme.size.bigButtonHeight
-            text: dialog.title
-            font.pixelSize: Theme.font.heading
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.margins: frame.thick / 2
+            height: Theme.size.bigButtonHeight + Theme.size.gap
+            title: dialog.title
+            end: close.x - x
         }
 
         ScrollArea {
             id: area
 
             objectName: "dialogArea"
-            anchors.top: heading.bottom
+            anchors.top: band.bottom
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.bottom: base.top
             anchors.leftMargin: Theme.size.gapLarge
             anchors.rightMargin: Theme.size.gapLarge
+            anchors.topMargin: Theme.size.gapSmall
             anchors.bottomMargin: base.room > 0 ? Theme.size.gap : -Theme.size.gap
             ground: sheet.color
             contentHeight: body.height + 2 * Theme.size.gap
@@ -165,8 +165,8 @@ FocusScope {
             id: close
 
             anchors.right: parent.right
-            anchors.top: parent.top
-            anchors.margins: Theme.size.gapLarge
+            anchors.rightMargin: frame.corner * 0.75
+            anchors.verticalCenter: band.verticalCenter
             enabled: !dialog.covered
             text: qsTrId("window-dialog-close")
             sign: "close"
@@ -174,6 +174,12 @@ FocusScope {
             horizontalPadding: Theme.size.gap
 
             onClicked: dialog.leave()
+        }
+
+        GiltFrame {
+            id: frame
+
+            anchors.fill: parent
         }
 
         Item {

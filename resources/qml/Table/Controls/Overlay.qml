@@ -13,18 +13,22 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        radius: Theme.size.radiusLarge
+        radius: Theme.size.radius
         color: Theme.color.shade
     }
 
     Cover {}
 
-    Panel {
+    Rectangle {
         anchors.centerIn: parent
-        width: Math.min(Theme.size.notice, overlay.width - 2 * Theme.size.gapLarge)
-        height: overlay.tall + 2 * Theme.size.gapHuge
-        radius: Theme.size.radiusLarge
+        width: Math.floor(Math.min(Theme.size.notice, overlay.width - 2 * Theme.size.gapLarge))
+        height: Math.ceil(overlay.tall + 2 * Theme.size.gapHuge)
+        radius: Theme.size.radius
         color: Theme.color.parchment
+
+        GiltFrame {
+            anchors.fill: parent
+        }
 
         Item {
             id: sheet

@@ -26,6 +26,10 @@ QtObject {
     readonly property color goldLight: by("#e2c47f", "#d9b669")
     readonly property color goldDeep: "#80601f"
     readonly property color goldInk: by("#80601f", "#d0a758")
+    // The gold leaf of frames, as it is drawn in the pictures of their ornaments.
+    readonly property color giltDeep: "#5f4218"
+    readonly property color gilt: "#dcb45c"
+    readonly property color giltLight: "#fbeab4"
     readonly property color medal: by("#e2c47f", "#6f511b")
     // The ground of what was gained.
     readonly property color gain: by("#dbe8cf", "#33452b")

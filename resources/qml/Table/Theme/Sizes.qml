@@ -34,6 +34,7 @@ QtObject {
     readonly property real slimPanel: 195 * unit
     readonly property real playerPanel: 300 * unit
     readonly property real flourish: 240 * unit
+    readonly property real giltCorner: 44 * unit
     readonly property real plank: 220 * unit
     readonly property real portrait: 30 * unit
     readonly property real sitter: 42 * unit
