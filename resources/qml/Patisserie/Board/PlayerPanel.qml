@@ -27,10 +27,13 @@ SeatPanel {
     // How many of them are here.
     required property int held
     // Two trays are smaller, so that the pictures beside them can be recognised.
-    readonly property bool smallTrays: slim || held > 1 || grand && width < Theme.size.playerPanel
+    readonly property bool smallTrays: slim || held > 1 && !wide || grand && width < Theme.size.playerPanel
     readonly property real trayStep: (smallTrays ? PatisserieTheme.size.traySmall : PatisserieTheme.size.tray) + Theme.size.gapTiny
     // The width of a picture, smaller if there would be no room for the trays beside them all.
-    readonly property real each: Math.min(Theme.size.iconLarge + Theme.size.gapTiny, Math.floor((width - belongings.x - Theme.size.gapSmall - held * trayStep - gradeWidth) / Math.max(1, shown.length)) - Theme.size.gapTiny)
+    readonly property real each: Math.min(Theme.size.iconLarge + Theme.size.gapTiny, Math.floor((width - belongings.x - Theme.size.gapSmall - held * trayStep - beside) / Math.max(1, shown.length)) - Theme.size.gapTiny)
+
+    // How much of the right is for the score, and for money and prestige if they stand before it.
+    readonly property real beside: gradeWidth + (wide ? owned.width + Theme.size.gapHuge : 0)
 
     function tellPart(): bool {
         for (let place = 0; place < here.count; place++) {
@@ -72,13 +75,13 @@ SeatPanel {
         height: Theme.size.badge
 
         Mark {
-            width: Theme.size.iconSmall
+            width: panel.roomy ? Theme.size.badge : Theme.size.iconSmall
             name: stock.name
         }
 
         Words {
             text: stock.number
-            font.pixelSize: panel.slim ? Theme.font.small : Theme.font.body
+            font.pixelSize: panel.slim ? Theme.font.small : panel.roomy ? Theme.font.label : Theme.font.body
         }
     }
 
@@ -116,37 +119,39 @@ SeatPanel {
         id: belongings
 
         x: panel.strip.x + panel.strip.width + Theme.size.gapSmall
-        y: Theme.size.gapSmall
+        y: panel.wide ? Theme.size.gapTiny : Theme.size.gapSmall
         width: parent.width - x - Theme.size.gapSmall
         spacing: Theme.size.hair
 
         Item {
+            readonly property real line: panel.wide ? Theme.size.lowLine : Theme.size.heading
+
             width: parent.width
-            height: (panel.slim ? 2 : 1) * Theme.size.heading
+            height: (panel.slim ? 2 : 1) * line
 
             YouSign {
                 id: you
 
-                y: (Theme.size.heading - height) / 2
+                y: (parent.line - height) / 2
                 panel: panel
             }
 
             Title {
                 x: you.visible ? you.width + Theme.size.gapSmall : 0
-                width: parent.width - x - (panel.slim ? 0 : owned.width + Theme.size.gapSmall)
-                height: Theme.size.heading
+                width: parent.width - x - (panel.slim ? 0 : panel.wide ? panel.beside : owned.width + Theme.size.gapSmall)
+                height: parent.line
                 text: panel.name
-                font.pixelSize: Theme.font.label
+                font.pixelSize: panel.wide ? Theme.font.title : panel.roomy ? Theme.font.large : Theme.font.label
                 font.bold: panel.viewer
             }
 
             CentredRow {
                 id: owned
 
-                x: panel.slim ? 0 : parent.width - width
-                y: parent.height - height
-                height: Theme.size.heading
-                spacing: Theme.size.gapSmall
+                x: panel.slim ? 0 : parent.width - width - (panel.wide ? panel.gradeWidth : 0)
+                y: panel.wide ? (panel.height - height) / 2 - belongings.y : parent.height - height
+                height: panel.wide ? Theme.size.touch : Theme.size.heading
+                spacing: panel.wide ? Theme.size.gap : Theme.size.gapSmall
 
                 Mark {
                     name: panel.start ? "start" : ""
@@ -154,9 +159,12 @@ SeatPanel {
 
                 Price {
                     coins: money.shown
+                    iconSize: panel.wide ? Theme.size.iconLarge : panel.roomy ? Theme.size.icon : Theme.size.iconSmall
+                    textSize: panel.wide ? Theme.font.title : panel.roomy ? Theme.font.large : Theme.font.small
                 }
 
                 Points {
+                    width: panel.wide ? Theme.size.touch : panel.roomy ? Theme.size.heading : Theme.size.icon
                     points: points.shown
                     now: true
                 }
@@ -166,7 +174,8 @@ SeatPanel {
         Lined {
             id: stocks
 
-            width: parent.width
+            width: parent.width - (panel.wide ? panel.beside : 0)
+            most: panel.apart
 
             Repeater {
                 model: [["flour", panel.flour], ["sugar", panel.sugar], ["butter", panel.butter], ["ingredient", panel.tiles], ["topping", panel.decorations], ["staff", panel.hand]]
@@ -194,7 +203,7 @@ SeatPanel {
         delegate: TrayMark {
             readonly property int behind: panel.held > 1 && key === "a" ? 1 : 0
 
-            x: panel.slim ? panel.strip.x : panel.width - Theme.size.gapSmall - panel.gradeWidth - width - behind * panel.trayStep
+            x: panel.slim ? panel.strip.x : panel.width - Theme.size.gapSmall - panel.beside - width - behind * panel.trayStep
             y: panel.slim ? panel.emblem.y + panel.emblem.height + Theme.size.hair + (panel.held - behind - 1) * height : panel.height - height - Theme.size.gapSmall
             seat: panel.key
             small: panel.smallTrays

@@ -7,17 +7,20 @@ CentredRow {
 
     required property int coins
     property color ink: Theme.color.ink
+    property real iconSize: Theme.size.iconSmall
+    property int textSize: Theme.font.small
 
     spacing: Theme.size.gapTiny
     visible: coins >= 0
 
     Mark {
-        width: Theme.size.iconSmall
+        width: tag.iconSize
         name: "coin"
     }
 
     Figure {
         text: tag.coins
         color: tag.ink
+        font.pixelSize: tag.textSize
     }
 }

@@ -28,6 +28,11 @@ SeatPanel {
     required property string extraNames
     readonly property string open: Phrases.details([Texts.say(rival ? "window-player-rival" : "window-player-summary", {name: name, livre: livre, prestige: prestige < 0 ? "?" : prestige, tiles: silk, hand: hand, supply: supply, discard: discard}), extraNames])
 
+    // Whether there are only two lines, and room for large letters in them.
+    readonly property bool airy: roomy && (wide || extras.length === 0)
+    // The largest part of the width for the name.
+    readonly property real named: wide && extras.length ? 0.3 : rival && !wide ? 0.6 : 0.4
+
     regal: rival
     Thing.topic: rival ? "area.rival" : "area.player"
     summary: estimates ? Texts.say("window-player-standing", {summary: open, score: standingSaid}) : open
@@ -47,7 +52,8 @@ SeatPanel {
     component Count: Amount {
         tint: Theme.color.inkSoft
         inner: Theme.color.ivory
-        textSize: panel.slim ? Theme.font.small : Theme.font.body
+        iconSize: !panel.airy ? Theme.size.iconSmall : panel.wide ? Theme.size.icon : Theme.size.badge
+        textSize: panel.slim ? Theme.font.small : !panel.airy ? Theme.font.body : panel.wide ? Theme.font.large : Theme.font.label
         strong: false
     }
 
@@ -92,12 +98,17 @@ SeatPanel {
 
             sign: live.sign
             number: live.number
+            iconSize: panel.roomy ? Theme.size.icon : Theme.size.iconSmall
+            textSize: panel.wide ? Theme.font.title : panel.roomy ? Theme.font.large : Theme.font.body
             coming: panel.brings(live.sign)
         }
     }
 
     Item {
         id: column
+
+        // The width of what stands before the score.
+        readonly property real room: width - panel.gradeWidth - (panel.wide ? purse.width + Theme.size.gapLarge : 0)
 
         anchors.left: panel.slim ? panel.emblem.right : panel.strip.right
         anchors.right: parent.right
@@ -109,7 +120,7 @@ SeatPanel {
             id: signs
 
             anchors.left: parent.left
-            y: panel.slim || panel.extras.length ? Theme.size.gapTiny : Theme.size.gap
+            y: panel.slim || panel.airy || panel.extras.length ? Theme.size.gapTiny : Theme.size.gap
             spacing: Theme.size.gapTiny
 
             YouSign {
@@ -121,8 +132,9 @@ SeatPanel {
             Caption {
                 readonly property real beside: you.visible ? you.width + signs.spacing : 0
 
-                width: Math.min(implicitWidth, panel.slim ? column.width - (panel.start + panel.favor) * (Theme.size.iconTiny + signs.spacing) - beside : panel.width * (panel.rival ? 0.6 : 0.4) - beside - (panel.rival && panel.start ? Theme.size.iconTiny + signs.spacing : 0))
+                width: Math.min(implicitWidth, panel.slim ? column.width - (panel.start + panel.favor) * (Theme.size.iconTiny + signs.spacing) - beside : panel.width * panel.named - beside - (panel.rival && panel.start ? Theme.size.iconTiny + signs.spacing : 0))
                 text: panel.name
+                font.pixelSize: panel.airy ? Theme.font.title : Theme.font.label
                 font.underline: panel.viewer
                 fontSizeMode: panel.slim ? Text.HorizontalFit : Text.FixedSize
                 minimumPixelSize: Theme.font.small
@@ -139,10 +151,13 @@ SeatPanel {
             }
         }
 
-        Row {
-            x: panel.slim ? 0 : parent.width - width
-            y: panel.slim ? signs.y + signs.height : signs.y + (signs.height - height) / 2
-            spacing: Theme.size.gap
+        Grid {
+            id: purse
+
+            x: panel.slim ? 0 : parent.width - width - (panel.wide ? panel.gradeWidth : 0)
+            y: panel.slim ? signs.y + signs.height : panel.wide ? (parent.height - height) / 2 : signs.y + (signs.height - height) / 2
+            columns: panel.wide ? 1 : 2
+            columnSpacing: Theme.size.gap
 
             LiveAmount {
                 visible: !panel.rival
@@ -156,60 +171,61 @@ SeatPanel {
             }
         }
 
-        Column {
-            width: parent.width - panel.gradeWidth
+        Lined {
+            width: column.room
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: panel.extras.length ? Theme.size.gapTiny : Theme.size.gapSmall
-            spacing: panel.slim ? 0 : Theme.size.gapTiny
+            anchors.bottomMargin: more.visible && !panel.wide ? column.height - more.y + (panel.slim ? 0 : Theme.size.gapTiny) : Theme.size.gapSmall
+            most: panel.slim ? Theme.size.gapTiny : panel.apart
 
-            Lined {
-                width: parent.width
-                most: panel.slim ? Theme.size.gapTiny : Theme.size.gapSmall
-
-                Count {
-                    sign: "thread"
-                    value: panel.thread
-                    tint: RococoTheme.color.thread
-                }
-
-                Count {
-                    sign: "lace"
-                    value: panel.lace
-                    tint: RococoTheme.color.lace
-                }
-
-                Count {
-                    sign: "tile"
-                    value: panel.silk
-                }
-
-                // A rival has no hand.
-                Count {
-                    visible: !panel.rival
-                    sign: "hand"
-                    value: panel.hand
-                }
-
-                Count {
-                    sign: "stack"
-                    value: panel.supply
-                }
-
-                Count {
-                    visible: !panel.rival
-                    sign: "discard"
-                    value: panel.discard
-                }
+            Count {
+                sign: "thread"
+                value: panel.thread
+                tint: RococoTheme.color.thread
             }
 
-            Signs {
-                width: parent.width
-                visible: panel.extras.length > 0
-                tokens: panel.extras
-                iconSize: panel.slim ? Theme.size.iconTiny : Theme.size.iconSmall
-                textSize: Theme.font.small
-                spacing: panel.slim ? Theme.size.gapTiny : Theme.size.gapSmall
+            Count {
+                sign: "lace"
+                value: panel.lace
+                tint: RococoTheme.color.lace
             }
+
+            Count {
+                sign: "tile"
+                value: panel.silk
+            }
+
+            // A rival has no hand.
+            Count {
+                visible: !panel.rival
+                sign: "hand"
+                value: panel.hand
+            }
+
+            Count {
+                sign: "stack"
+                value: panel.supply
+            }
+
+            Count {
+                visible: !panel.rival
+                sign: "discard"
+                value: panel.discard
+            }
+        }
+
+        // Beside the name if there is room, and otherwise below everything.
+        Signs {
+            id: more
+
+            x: panel.wide ? signs.width + Theme.size.gapHuge : 0
+            y: panel.wide ? signs.y + (signs.height - height) / 2 : parent.height - height - Theme.size.gapTiny
+            width: column.room - x
+            visible: panel.extras.length > 0
+            room: panel.wide ? width : 0
+            tokens: panel.extras
+            iconSize: panel.slim ? Theme.size.iconTiny : panel.wide ? Theme.size.icon : Theme.size.iconSmall
+            textSize: panel.wide ? Theme.font.label : Theme.font.small
+            spacing: panel.slim ? Theme.size.gapTiny : Theme.size.gapSmall
         }
     }
 

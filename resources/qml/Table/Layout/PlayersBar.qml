@@ -18,10 +18,7 @@ Item {
     property string topic: ""
     // Whether somebody points at the players, for example to compare what they have.
     readonly property alias pointed: pointer.hovered
-    readonly property real room: row.width - (players.count - 1) * row.spacing
-    readonly property real each: Math.floor(Math.min(Theme.size.playerPanel, room / players.count))
-    // How much wider than the others one may be.
-    readonly property real spare: room - players.count * each
+    readonly property real each: Math.floor((row.width - (players.count - 1) * row.spacing) / players.count)
 
     Column {
         id: clock

@@ -7,14 +7,15 @@ Item {
 
     required property SeatPanel panel
     readonly property alias pointed: pointer.hovered
+    readonly property bool large: panel.grand && panel.wide
 
     Thing.label: podium.panel.standingLabel
     Thing.topic: "area.standing"
     objectName: "standing"
-    x: podium.panel.grand ? podium.panel.width - width - Theme.size.gapSmall : podium.panel.strip.x + (podium.panel.strip.width - width) / 2 + podium.panel.shift
-    y: podium.panel.grand ? podium.panel.height - height - Theme.size.gapSmall : podium.panel.low
-    width: podium.panel.grand ? Math.ceil(amount.implicitWidth + 2 * Theme.size.gapSmall) : podium.panel.strip.width
-    height: podium.panel.grand ? Theme.size.iconLarge : podium.panel.slim ? Theme.size.badge : Theme.size.heading
+    x: podium.panel.grand ? podium.panel.width - width - (large ? Theme.size.gap : Theme.size.gapSmall) : podium.panel.strip.x + (podium.panel.strip.width - width) / 2 + podium.panel.shift
+    y: podium.panel.grand ? (podium.panel.height - height) * (podium.large ? 0.5 : 1) - (podium.large ? 0 : Theme.size.gapSmall) : podium.panel.low
+    width: podium.panel.grand ? Math.ceil(amount.implicitWidth + 2 * (large ? Theme.size.gap : Theme.size.gapSmall)) : podium.panel.strip.width
+    height: large ? Theme.size.rowHeight : podium.panel.grand ? Theme.size.iconLarge : podium.panel.slim ? Theme.size.badge : Theme.size.heading
     visible: podium.panel.estimates
 
     HoverHandler {
@@ -25,7 +26,7 @@ Item {
 
     Plate {
         anchors.centerIn: parent
-        width: amount.width + 2 * Theme.size.gapSmall
+        width: amount.width + 2 * (podium.large ? Theme.size.gap : Theme.size.gapSmall)
         height: parent.height
         visible: podium.panel.pictured
         radius: height / 2
@@ -42,7 +43,7 @@ Item {
         // In a small panel the change has its place.
         Glyph {
             visible: podium.panel.grand || podium.panel.change === ""
-            width: podium.panel.grand ? Theme.size.iconSmall : Theme.size.iconTiny
+            width: podium.large ? Theme.size.icon : podium.panel.grand ? Theme.size.iconSmall : Theme.size.iconTiny
             name: "podium"
             tint: Theme.color.inkSoft
             inner: podium.panel.strip.color
@@ -51,7 +52,7 @@ Item {
         Figure {
             width: podium.panel.grand ? implicitWidth : Math.min(implicitWidth, podium.width - (changed.visible ? changed.width : Theme.size.iconTiny) - Theme.size.gapTiny)
             text: podium.panel.standing
-            font.pixelSize: podium.panel.grand ? Theme.font.figure : podium.panel.slim ? Theme.font.body : Theme.font.large
+            font.pixelSize: podium.large ? Theme.font.heading : podium.panel.grand ? Theme.font.figure : podium.panel.slim ? Theme.font.body : Theme.font.large
             fontSizeMode: podium.panel.grand ? Text.FixedSize : Text.HorizontalFit
             minimumPixelSize: Theme.font.small
         }
@@ -75,7 +76,7 @@ Item {
             Figure {
                 text: podium.panel.change.slice(1)
                 color: changed.tint
-                font.pixelSize: Theme.font.small
+                font.pixelSize: podium.large ? Theme.font.body : Theme.font.small
             }
         }
     }

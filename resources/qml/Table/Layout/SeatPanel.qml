@@ -32,6 +32,11 @@ Press {
     readonly property bool slim: (bar?.each ?? 0) < Theme.size.slimPanel
     readonly property string standing: scoreWhole ? score : score + "+"
     readonly property string standingSaid: change ? Texts.say("sentence-bracketed", {text: standing, more: change}) : standing
+    // Whether there is room for larger letters, and even for money and prestige beside the score.
+    readonly property bool roomy: width >= 1.15 * Theme.size.playerPanel
+    readonly property bool wide: width >= 1.65 * Theme.size.playerPanel
+    // How far apart what a player has stands in a line.
+    readonly property real apart: Theme.size.gapSmall + Math.max(0, width - Theme.size.playerPanel) / 10
     // Whether a portrait is there, with the emblem as its badge.
     readonly property bool pictured: !slim
     // The largest part of the width for the portrait.
@@ -39,7 +44,7 @@ Press {
     // Whether it is an automatic rival's: with a frame of its own, and a portrait higher than the bar if there is room.
     property bool regal: false
     readonly property real usual: Math.min(height - 2 * Theme.size.ring, share * (bar?.each ?? 0))
-    readonly property real added: regal && pictured ? Math.max(0, Math.min(bar?.spare ?? 0, height + Theme.size.gap - usual)) : 0
+    readonly property real added: regal && pictured ? Math.max(0, Math.min(width - Theme.size.playerPanel, height + Theme.size.gap - usual)) : 0
     readonly property real broad: pictured ? usual + added : Theme.size.touch
     readonly property real mark: pictured ? Theme.size.icon : Theme.size.iconLarge
     property real low: strip.y + strip.height - podium.height - (pictured ? 0 : Theme.size.gapTiny)
@@ -47,7 +52,7 @@ Press {
     // Whether there is room for a large score on the right, beside what the player has.
     readonly property bool grand: estimates && !slim && width >= 0.85 * Theme.size.playerPanel
     // How much of the right is the score's.
-    readonly property real gradeWidth: grand ? podium.width + Theme.size.gap : 0
+    readonly property real gradeWidth: grand ? podium.width + (wide ? Theme.size.gapLarge : Theme.size.gap) : 0
     // How far a small score is from the middle of the strip.
     property real shift: 0
     // The player's colour, emblem and current score on the left.
@@ -91,7 +96,7 @@ Press {
     }
 
     Thing.about: about
-    width: (bar?.each ?? 0) + added
+    width: bar?.each ?? 0
     height: bar?.height ?? 0
     Accessible.name: said
     Accessible.description: about
