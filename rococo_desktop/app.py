@@ -32,7 +32,7 @@ from rococo_desktop.controller.table.glyphs import PAINTERS, Painter
 from rococo_desktop.controller.table.mixer import Mixer
 from rococo_desktop.resources import resource_path
 from rococo_desktop.session.files.places import Places, PlacesError
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Catalogue, language
 
 NAME = "rococo-desktop"
 BAD_INPUT = 2
@@ -62,6 +62,7 @@ class Window:
         self._garbage = GarbageCollector()
         catalogue = Catalogue()
         self.shell = Shell(places, catalogue)  # which sets the catalogue's language
+        self._turn()
         self._translator = CatalogueTranslator(catalogue)
         QGuiApplication.installTranslator(self._translator)
         self.engine = QQmlApplicationEngine()
@@ -84,7 +85,15 @@ class Window:
         self._garbage.cleared.connect(self.root.releaseResources)  # images that nobody shows
         self.shell.widened.connect(self._translator.speak)
         self.shell.spoke.connect(self._translator.speak)
+        self.shell.spoke.connect(self._turn)
         self.shell.spoke.connect(self.engine.retranslate)
+
+    def _turn(self) -> None:
+        """Let the window run in the direction of its language."""
+        mirrored = language(self.shell.phrases.language).mirrors
+        QGuiApplication.setLayoutDirection(
+            Qt.LayoutDirection.RightToLeft if mirrored else Qt.LayoutDirection.LeftToRight
+        )
 
     def _left(self) -> dict[str, object]:
         """Return the window's size when it was closed; if too large, what fits, maximized."""

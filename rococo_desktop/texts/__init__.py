@@ -4,8 +4,11 @@ from rococo_desktop.texts.catalogue import SOFT_HYPHEN, Catalogue
 from rococo_desktop.texts.files import PROGRAM, forget_messages
 from rococo_desktop.texts.languages import (
     DEFAULT_LANGUAGE,
+    MIRRORED_LANGUAGE,
     PSEUDO_LANGUAGE,
+    PSEUDO_LANGUAGES,
     begun,
+    language,
     language_name,
     languages,
 )
@@ -14,8 +17,10 @@ from rococo_desktop.texts.values import capital, isolated
 
 __all__ = [
     "DEFAULT_LANGUAGE",
+    "MIRRORED_LANGUAGE",
     "PROGRAM",
     "PSEUDO_LANGUAGE",
+    "PSEUDO_LANGUAGES",
     "SOFT_HYPHEN",
     "Argument",
     "Catalogue",
@@ -24,6 +29,7 @@ __all__ = [
     "capital",
     "forget_messages",
     "isolated",
+    "language",
     "language_name",
     "languages",
 ]

@@ -16,9 +16,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Placeable, Resource, StringLiteral, TextElement
 
 from rococo_desktop.resources import resource_path
-from rococo_desktop.texts.languages import DEFAULT_LANGUAGE, PSEUDO_LANGUAGE, language
+from rococo_desktop.texts.languages import (
+    DEFAULT_LANGUAGE,
+    MIRRORED_LANGUAGE,
+    PSEUDO_LANGUAGE,
+    language,
+)
 from rococo_desktop.texts.nouns import form_of
-from rococo_desktop.texts.pseudo import stretched
+from rococo_desktop.texts.pseudo import stretched, turned
 
 PROGRAM = "program"
 """The folder of the messages for any game."""
@@ -41,6 +46,9 @@ EARLY_WORDS = ("window-key_name-", "window-welcome-")
 _FUNCTIONS: dict[str, Any] = {"FORM": form_of}
 """What messages may call; the library's own type has one argument alone."""
 
+_PSEUDO = {PSEUDO_LANGUAGE: stretched, MIRRORED_LANGUAGE: turned}
+"""How the pseudo-languages are made of English."""
+
 _ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 """How a message begins."""
 
@@ -54,11 +62,15 @@ class Depth(IntEnum):
 
 
 @cache
-def bundle(language: str, depth: Depth = Depth.WHOLE) -> FluentBundle:
-    """Return the messages of a language; those of a part of the files, if not all are needed."""
-    found = FluentBundle([language, DEFAULT_LANGUAGE], _FUNCTIONS, use_isolating=False)
-    for file in files_of(_source(language), depth):
-        found.add_resource(_read(language, file))
+def bundle(code: str, depth: Depth = Depth.WHOLE) -> FluentBundle:
+    """Return the messages of a language; those of a part of the files, if not all are needed.
+
+    Whatever is put into a sentence from right to left keeps its own direction there.
+    """
+    isolating = language(code).mirrors
+    found = FluentBundle([code, DEFAULT_LANGUAGE], _FUNCTIONS, use_isolating=isolating)
+    for file in files_of(_source(code), depth):
+        found.add_resource(_read(code, file))
     return found
 
 
@@ -122,7 +134,7 @@ def forget_messages() -> None:
 
 def _source(language: str) -> str:
     """Return the language in whose folder the messages are."""
-    return DEFAULT_LANGUAGE if language == PSEUDO_LANGUAGE else language
+    return DEFAULT_LANGUAGE if language in _PSEUDO else language
 
 
 def files_of(language: str, depth: Depth) -> list[Path]:
@@ -142,4 +154,4 @@ def _depth_of(file: Path) -> Depth:
 def _read(language: str, file: Path) -> Resource:
     # Where each part stood in its file is of no use here, and a third of what would be kept.
     resource = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
-    return stretched(resource) if language == PSEUDO_LANGUAGE else resource
+    return _PSEUDO[language](resource) if language in _PSEUDO else resource

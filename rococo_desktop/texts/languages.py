@@ -12,6 +12,10 @@ DEFAULT_LANGUAGE = "en"
 """Its messages fill in for what another language lacks."""
 PSEUDO_LANGUAGE = "qps"
 """English with accents, longer and in brackets, to find clipped or untranslatable texts."""
+MIRRORED_LANGUAGE = "qps-plocm"
+"""English in Hebrew letters, to find what does not read from right to left."""
+PSEUDO_LANGUAGES = (PSEUDO_LANGUAGE, MIRRORED_LANGUAGE)
+"""They have no folder and are not offered, but are spoken where the settings name them."""
 
 
 class Language(NamedTuple):
@@ -20,13 +24,20 @@ class Language(NamedTuple):
     Its ``name`` is what its speakers call it. Of ``hyphens``, each is a word that may be divided at
     its hyphens, if a line of a small card is too narrow for it. Not every script has ``italics``.
     A ``draft`` still lacks messages: it is not offered, but speaks where the settings name it, with
-    English for the rest.
+    English for the rest. One written from right to left, whose ``direction`` is ``rtl``, mirrors
+    the window.
     """
 
     name: str
     hyphens: tuple[str, ...]
     italics: bool = True
     draft: bool = False
+    direction: str = "ltr"
+
+    @property
+    def mirrors(self) -> bool:
+        """Return whether it is read from right to left."""
+        return self.direction == "rtl"
 
 
 def languages() -> tuple[str, ...]:
@@ -42,16 +53,18 @@ def begun() -> tuple[str, ...]:
 
 @cache
 def language(code: str) -> Language:
-    """Return a language; one that is not there, such as the pseudo-language, speaks English."""
+    """Return a language; one that is not there, such as a pseudo-language, speaks English."""
     file = resource_path("i18n", code, "language.toml")
     if not file.is_file():
-        return language(DEFAULT_LANGUAGE)
+        direction = "rtl" if code == MIRRORED_LANGUAGE else "ltr"
+        return language(DEFAULT_LANGUAGE)._replace(direction=direction)
     table = parse_own_toml(file.read_bytes())
     return Language(
         str(table["name"]),
         tuple(table["hyphens"]),
         italics=bool(table.get("italics", True)),
         draft=bool(table.get("draft", False)),
+        direction=str(table.get("direction", "ltr")),
     )
 
 

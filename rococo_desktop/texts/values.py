@@ -14,7 +14,8 @@ _RIGHT_TO_LEFT = re.compile(
 def isolated(value: str) -> str:
     """Return a value that can be shown, and leaves the direction of the sentence around it alone.
 
-    Every language of the program runs from left to right; a name in Arabic would turn it around.
+    A name in Arabic would turn one around that runs from left to right; a language from right to
+    left isolates whatever is put into its messages.
     """
     if value.isascii() or _ISOLATE in value:
         return value

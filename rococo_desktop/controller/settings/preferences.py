@@ -15,7 +15,7 @@ from rococo_desktop.session.files.writer import Writer
 from rococo_desktop.session.settings import Change, Settings, change_settings, load_settings
 from rococo_desktop.texts import (
     DEFAULT_LANGUAGE,
-    PSEUDO_LANGUAGE,
+    PSEUDO_LANGUAGES,
     Argument,
     Catalogue,
     begun,
@@ -221,7 +221,7 @@ class Preferences(QObject):
         """Switch all texts to the language of the settings."""
         system = QLocale.system()
         language = self.settings.language
-        if language not in (*begun(), PSEUDO_LANGUAGE):
+        if language not in (*begun(), *PSEUDO_LANGUAGES):
             language = first_of_ours(system_languages())
         self._catalogue.speak(language)
         own = system.name().startswith(language)

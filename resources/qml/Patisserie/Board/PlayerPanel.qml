@@ -30,7 +30,7 @@ SeatPanel {
     readonly property bool smallTrays: slim || held > 1 && !wide || grand && width < Theme.size.playerPanel
     readonly property real trayStep: (smallTrays ? PatisserieTheme.size.traySmall : PatisserieTheme.size.tray) + Theme.size.gapTiny
     // The width of a picture, smaller if there would be no room for the trays beside them all.
-    readonly property real each: Math.min(Theme.size.iconLarge + Theme.size.gapTiny, Math.floor((width - belongings.x - Theme.size.gapSmall - held * trayStep - beside) / Math.max(1, shown.length)) - Theme.size.gapTiny)
+    readonly property real each: Math.min(Theme.size.iconLarge + Theme.size.gapTiny, Math.floor((width - belongings.anchors.leftMargin - Theme.size.gapSmall - held * trayStep - beside) / Math.max(1, shown.length)) - Theme.size.gapTiny)
 
     // How much of the right is for the score, and for money and prestige if they stand before it.
     readonly property real beside: gradeWidth + (wide ? owned.width + Theme.size.gapHuge : 0)
@@ -118,9 +118,10 @@ SeatPanel {
     Column {
         id: belongings
 
-        x: panel.strip.x + panel.strip.width + Theme.size.gapSmall
+        anchors.left: parent.left
+        anchors.leftMargin: panel.strip.anchors.leftMargin + panel.strip.width + Theme.size.gapSmall
         y: panel.wide ? Theme.size.gapTiny : Theme.size.gapSmall
-        width: parent.width - x - Theme.size.gapSmall
+        width: parent.width - anchors.leftMargin - Theme.size.gapSmall
         spacing: Theme.size.hair
 
         Item {
@@ -132,13 +133,15 @@ SeatPanel {
             YouSign {
                 id: you
 
+                anchors.left: parent.left
                 y: (parent.line - height) / 2
                 panel: panel
             }
 
             Title {
-                x: you.visible ? you.width + Theme.size.gapSmall : 0
-                width: parent.width - x - (panel.slim ? 0 : panel.wide ? panel.beside : owned.width + Theme.size.gapSmall)
+                anchors.left: parent.left
+                anchors.leftMargin: you.visible ? you.width + Theme.size.gapSmall : 0
+                width: parent.width - anchors.leftMargin - (panel.slim ? 0 : panel.wide ? panel.beside : owned.width + Theme.size.gapSmall)
                 height: parent.line
                 text: panel.name
                 font.pixelSize: panel.wide ? Theme.font.title : panel.roomy ? Theme.font.large : Theme.font.label
@@ -148,7 +151,8 @@ SeatPanel {
             CentredRow {
                 id: owned
 
-                x: panel.slim ? 0 : parent.width - width - (panel.wide ? panel.gradeWidth : 0)
+                anchors.left: parent.left
+                anchors.leftMargin: panel.slim ? 0 : parent.width - width - (panel.wide ? panel.gradeWidth : 0)
                 y: panel.wide ? (panel.height - height) / 2 - belongings.y : parent.height - height
                 height: panel.wide ? Theme.size.touch : Theme.size.heading
                 spacing: panel.wide ? Theme.size.gap : Theme.size.gapSmall
@@ -174,6 +178,7 @@ SeatPanel {
         Lined {
             id: stocks
 
+            anchors.left: parent.left
             width: parent.width - (panel.wide ? panel.beside : 0)
             most: panel.apart
 
@@ -190,6 +195,7 @@ SeatPanel {
         }
 
         SmallPictures {
+            anchors.left: parent.left
             visible: !panel.slim
         }
     }
@@ -203,7 +209,8 @@ SeatPanel {
         delegate: TrayMark {
             readonly property int behind: panel.held > 1 && key === "a" ? 1 : 0
 
-            x: panel.slim ? panel.strip.x : panel.width - Theme.size.gapSmall - panel.beside - width - behind * panel.trayStep
+            anchors.left: parent?.left
+            anchors.leftMargin: panel.slim ? panel.strip.anchors.leftMargin : panel.width - Theme.size.gapSmall - panel.beside - width - behind * panel.trayStep
             y: panel.slim ? panel.emblem.y + panel.emblem.height + Theme.size.hair + (panel.held - behind - 1) * height : panel.height - height - Theme.size.gapSmall
             seat: panel.key
             small: panel.smallTrays

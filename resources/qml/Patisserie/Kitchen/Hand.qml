@@ -45,6 +45,7 @@ Item {
         id: heads
 
         // Clear of the digits on the cards.
+        anchors.left: parent.left
         height: Theme.size.heading - Theme.size.gapSmall
         spacing: Theme.size.gapHuge
 
@@ -91,7 +92,8 @@ Item {
                         delegate: Picture {
                             required property int index
 
-                            x: index * Theme.size.gapSmall
+                            anchors.left: parent?.left
+                            anchors.leftMargin: index * Theme.size.gapSmall
                             width: stack.each
                             height: stack.height
                             stretches: true
@@ -100,6 +102,7 @@ Item {
                     }
 
                     Plate {
+                        anchors.left: parent.left
                         width: stack.each
                         height: parent.height
                         visible: pile.cards.count === 0
@@ -142,7 +145,8 @@ Item {
         // Where it lies; on its way there it passes the others.
         property real at: slot
 
-        x: (at - row * hand.abreast) * hand.step + (hand.seen && at > hand.seen.at ? hand.wide - hand.rest : 0)
+        anchors.left: parent?.left
+        anchors.leftMargin: (at - row * hand.abreast) * hand.step + (hand.seen && at > hand.seen.at ? hand.wide - hand.rest : 0)
         y: row * (Math.floor(hand.each / PatisserieTheme.handCard) + Theme.size.gapLarge)
         width: seen ? hand.wide : hand.seen ? hand.rest : hand.each
         height: Math.floor(width / PatisserieTheme.handCard)
@@ -165,6 +169,7 @@ Item {
 
     Item {
         y: hand.upper
+        width: hand.width
 
         Repeater {
             id: faces

@@ -52,7 +52,8 @@ Item {
         Hand {
             id: hand
 
-            width: room.stacked ? room.width : (room.folded ? purse.x : store.x) - room.gap
+            anchors.left: parent.left
+            width: room.stacked ? room.width : (room.folded ? purse.anchors.leftMargin : store.anchors.leftMargin) - room.gap
             height: room.line
             visible: room.kitchen.watched === "" || count > 0
             rows: room.apart ? 2 : 1
@@ -60,7 +61,8 @@ Item {
         }
 
         Watched {
-            width: room.stacked ? room.width : (room.folded ? purse.x : store.x) - room.gap
+            anchors.left: parent.left
+            width: room.stacked ? room.width : (room.folded ? purse.anchors.leftMargin : store.anchors.leftMargin) - room.gap
             height: room.line
             visible: !hand.visible
             laid: room.laid
@@ -76,7 +78,8 @@ Item {
         Store {
             id: store
 
-            x: room.folded ? 0 : racks.x - room.gap - width
+            anchors.left: parent.left
+            anchors.leftMargin: room.folded ? 0 : racks.anchors.leftMargin - room.gap - width
             y: room.second
             width: room.grown * room.stored + room.given
             height: room.shelf
@@ -86,7 +89,8 @@ Item {
         Racks {
             id: racks
 
-            x: room.folded ? store.width + room.gap : pantry.x - room.gap - width
+            anchors.left: parent.left
+            anchors.leftMargin: room.folded ? store.width + room.gap : pantry.anchors.leftMargin - room.gap - width
             y: room.second
             width: room.grown * room.cooled
             height: room.shelf
@@ -96,9 +100,10 @@ Item {
         Pantry {
             id: pantry
 
-            x: room.stacked ? 0 : goods.x - room.gap - width
+            anchors.left: parent.left
+            anchors.leftMargin: room.stacked ? 0 : goods.anchors.leftMargin - room.gap - width
             y: room.third
-            width: room.stacked ? goods.x - room.gap : room.folded ? room.width - room.grown * (room.working - 3 * room.gap) - 3 * room.gap : PatisserieTheme.size.pantry
+            width: room.stacked ? goods.anchors.leftMargin - room.gap : room.folded ? room.width - room.grown * (room.working - 3 * room.gap) - 3 * room.gap : PatisserieTheme.size.pantry
             height: room.shelf
             laid: room.laid
         }
@@ -106,7 +111,8 @@ Item {
         Goods {
             id: goods
 
-            x: (room.folded ? room.bench.width : purse.x - room.gap) - width
+            anchors.left: parent.left
+            anchors.leftMargin: (room.folded ? room.bench.width : purse.anchors.leftMargin - room.gap) - width
             y: room.third
             width: room.stacked ? room.bench.width / 2 : room.grown * room.tracks
             height: room.shelf
@@ -116,9 +122,10 @@ Item {
         Purse {
             id: purse
 
-            x: room.bench.width - width
+            anchors.left: parent.left
+            anchors.leftMargin: room.bench.width - width
             y: room.stacked ? room.second : 0
-            width: room.stacked ? room.bench.width - racks.x - racks.width - room.gap : PatisserieTheme.size.chest
+            width: room.stacked ? room.bench.width - racks.anchors.leftMargin - racks.width - room.gap : PatisserieTheme.size.chest
             height: room.shelf
             laid: room.laid
         }

@@ -97,8 +97,9 @@ Item {
             Thing.label: text
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.size.gapTiny
-            x: Theme.size.gapSmall
-            width: parent.width - 2 * x
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.size.gapSmall
+            width: parent.width - 2 * anchors.leftMargin
             horizontalAlignment: Text.AlignHCenter
             text: Texts.say("window-patisserie-title-income", {coins: chest.kitchen.income})
             color: Theme.color.inkSoft

@@ -24,6 +24,7 @@ Item {
     Emblem {
         id: emblem
 
+        anchors.left: parent.left
         anchors.verticalCenter: cards.verticalCenter
         width: 0.7 * watched.card
         seat: watched.kitchen.seat

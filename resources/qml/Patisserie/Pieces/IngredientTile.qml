@@ -7,6 +7,9 @@ import Table.Controls
 Item {
     id: paper
 
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
+
     required property IngredientFace tile
     readonly property int count: tile?.needs.length ?? 0
     readonly property bool topped: (tile?.topping ?? "") !== ""

@@ -8,6 +8,9 @@ import Table.Controls
 Item {
     id: tile
 
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
+
     required property PastryFace pastry
     property int owner: -1
     // Whether a digit is in the upper right corner, with the points beside it.

@@ -31,6 +31,8 @@ Item {
     Item {
         id: body
 
+        LayoutMirroring.enabled: false
+        LayoutMirroring.childrenInherit: true
         y: section.head
         width: parent.width
         height: section.below

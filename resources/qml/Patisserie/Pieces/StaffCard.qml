@@ -8,6 +8,9 @@ import Table.Controls
 Item {
     id: sheet
 
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
+
     required property StaffFace card
     // Whether a digit is in the upper right corner, with the level beside it.
     property bool numbered: false

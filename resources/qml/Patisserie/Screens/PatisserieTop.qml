@@ -71,6 +71,7 @@ TableTop {
 
     component Part: TablePart {
         table: top
+        printed: true
     }
 
     Part {
@@ -111,6 +112,7 @@ TableTop {
         name: "bench"
         where: top.places.bench
         page: top.places.benchPage
+        printed: false
         visible: (current || holding) && top.places.bench.width > 0
     }
 
@@ -160,7 +162,8 @@ TableTop {
 
     // All displays together, for a tutor who names them.
     Item {
-        x: top.places.market.x
+        anchors.left: parent.left
+        anchors.leftMargin: top.places.market.x
         y: top.places.market.y
         width: top.places.market.width
         height: top.places.market.height

@@ -39,6 +39,7 @@ Item {
         property string picture: ""
         readonly property bool lit: guests > 0
 
+        printed: true
         Thing.topic: "majority.hall"
         Thing.about: standing
         Accessible.role: Accessible.Grouping

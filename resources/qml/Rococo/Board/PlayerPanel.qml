@@ -154,7 +154,8 @@ SeatPanel {
         Grid {
             id: purse
 
-            x: panel.slim ? 0 : parent.width - width - (panel.wide ? panel.gradeWidth : 0)
+            anchors.left: parent.left
+            anchors.leftMargin: panel.slim ? 0 : parent.width - width - (panel.wide ? panel.gradeWidth : 0)
             y: panel.slim ? signs.y + signs.height : panel.wide ? (parent.height - height) / 2 : signs.y + (signs.height - height) / 2
             columns: panel.wide ? 1 : 2
             columnSpacing: Theme.size.gap
@@ -172,6 +173,7 @@ SeatPanel {
         }
 
         Lined {
+            anchors.left: parent.left
             width: column.room
             anchors.bottom: parent.bottom
             anchors.bottomMargin: more.visible && !panel.wide ? column.height - more.y + (panel.slim ? 0 : Theme.size.gapTiny) : Theme.size.gapSmall
@@ -217,9 +219,10 @@ SeatPanel {
         Signs {
             id: more
 
-            x: panel.wide ? signs.width + Theme.size.gapHuge : 0
+            anchors.left: parent.left
+            anchors.leftMargin: panel.wide ? signs.width + Theme.size.gapHuge : 0
             y: panel.wide ? signs.y + (signs.height - height) / 2 : parent.height - height - Theme.size.gapTiny
-            width: column.room - x
+            width: column.room - anchors.leftMargin
             visible: panel.extras.length > 0
             room: panel.wide ? width : 0
             tokens: panel.extras

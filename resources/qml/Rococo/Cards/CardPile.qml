@@ -94,7 +94,8 @@ Item {
     CentredRow {
         id: heading
 
-        x: pile.inset
+        anchors.left: parent.left
+        anchors.leftMargin: pile.inset
         height: Theme.size.heading
         spacing: Theme.size.gapSmall
 
@@ -133,7 +134,8 @@ Item {
 
         readonly property real each: pile.cardWidth + Theme.size.gapSmall
 
-        x: pile.inset
+        anchors.left: parent.left
+        anchors.leftMargin: pile.inset
         anchors.top: heading.bottom
         anchors.bottom: parent.bottom
         anchors.topMargin: Theme.size.gapTiny
@@ -153,7 +155,8 @@ Item {
                 // Where it lies; on its way there it passes the others.
                 property real at: pile.slots < pile.kept ? index : standing.places[choice] ?? -1
 
-                x: at * dealt.each
+                anchors.left: parent?.left
+                anchors.leftMargin: at * dealt.each
                 width: pile.cardWidth
                 height: Math.min(dealt.height, Math.max(1, pile.cardWidth) / RococoTheme.ownCard[0])
                 narrow: pile.narrow

@@ -6,6 +6,9 @@ import Table.Controls
 Item {
     id: figure
 
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
+
     required property DressFace dress
     property bool worn: false
     // How far its guest leans, from -1 to 1.

@@ -9,6 +9,9 @@ import Table.Controls
 Target {
     id: sheet
 
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
+
     required property CardFace card
     // Whether it is too narrow for a title.
     property bool narrow: false

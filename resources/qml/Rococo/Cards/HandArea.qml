@@ -106,14 +106,16 @@ Item {
     Item {
         id: row
 
-        width: area.folded ? parent.width : purse.x - Theme.size.gapLarge - area.lent
+        anchors.left: parent.left
+        width: area.folded ? parent.width : parent.width - purse.width - Theme.size.gapLarge - area.lent
         height: area.height
         visible: area.shown
 
         Pile {
             id: playedPile
 
-            x: (area.folded ? parent.width : supplyPile.x - Theme.size.gap) - width
+            anchors.left: parent.left
+            anchors.leftMargin: (area.folded ? parent.width : supplyPile.anchors.leftMargin - Theme.size.gap) - width
             visible: area.belongings.played.count > 0
             sign: "card"
             cards: area.belongings.played
@@ -123,7 +125,8 @@ Item {
         Pile {
             id: handPile
 
-            width: playedPile.x + (playedPile.visible ? -Theme.size.gap : playedPile.width)
+            anchors.left: parent.left
+            width: playedPile.anchors.leftMargin + (playedPile.visible ? -Theme.size.gap : playedPile.width)
             slots: cards.count + above.free
             inHand: true
             sign: "hand"
@@ -135,7 +138,8 @@ Item {
         Pile {
             id: supplyPile
 
-            x: area.folded ? 0 : (discardPile.lodged ? parent.width : discardPile.x - Theme.size.gap) - width
+            anchors.left: parent.left
+            anchors.leftMargin: area.folded ? 0 : (discardPile.lodged ? parent.width : discardPile.anchors.leftMargin - Theme.size.gap) - width
             y: area.second
             shared: area.folded ? below : above
             sign: "stack"
@@ -147,7 +151,8 @@ Item {
         Pile {
             id: discardPile
 
-            x: area.folded ? supplyPile.width + (lodged ? -width : Theme.size.gap) : parent.width - width
+            anchors.left: parent.left
+            anchors.leftMargin: area.folded ? supplyPile.width + (lodged ? -width : Theme.size.gap) : parent.width - width
             y: area.second
             shared: supplyPile.shared
             sign: "discard"
@@ -161,7 +166,8 @@ Item {
         id: further
 
         parent: area.annex
-        x: area.annex === area ? purse.x - Theme.size.gapLarge - width : 0
+        anchors.left: parent.left
+        anchors.leftMargin: area.annex === area ? area.width - purse.width - Theme.size.gapLarge - width : 0
         y: area.annex === area ? area.last : 0
         visible: area.shown && parts.count > 0
         parts: area.laid.parts("hand")

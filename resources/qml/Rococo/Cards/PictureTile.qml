@@ -6,6 +6,9 @@ import Table.Controls
 Item {
     id: tile
 
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
+
     required property PictureFace face
     property bool bare: false
 

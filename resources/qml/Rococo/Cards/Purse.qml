@@ -37,7 +37,8 @@ Item {
     Row {
         id: amounts
 
-        x: Theme.size.gap
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.size.gap
         height: Theme.size.heading + Theme.size.gapTiny
         spacing: Theme.size.gapLarge
 

@@ -15,6 +15,8 @@ Plate {
     // The number of tiles that are secret.
     readonly property int hidden: laid.belongings.unseenTiles
 
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
     color: Theme.color.drawer
     edge: Theme.color.woodEdge
 

@@ -8,6 +8,9 @@ import Table.Controls
 Plate {
     id: face
 
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
+
     required property TileFace tile
     property bool picked: false
     readonly property int count: tile?.silk.length ?? 0

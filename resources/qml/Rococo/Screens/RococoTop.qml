@@ -126,7 +126,8 @@ TableTop {
 
             readonly property rect asked: top.arrangement.question
 
-            x: asked.x + asked.width - width
+            anchors.left: parent.left
+            anchors.leftMargin: asked.x + asked.width - width
             y: asked.y
             width: Math.min(Theme.size.field, 0.4 * asked.width)
             height: asked.height
@@ -135,6 +136,7 @@ TableTop {
 
     component Part: TablePart {
         table: top
+        printed: true
     }
 
     Part {
@@ -208,6 +210,7 @@ TableTop {
         name: "annex"
         where: top.places.annex
         page: top.places.annexPage
+        printed: false
         visible: (current || holding) && top.places.annex.width > 0
     }
 

@@ -21,10 +21,12 @@ Column {
     spacing: Theme.size.gapSmall
 
     Caption {
+        width: group.width
         text: group.label
     }
 
     Grid {
+        width: group.width
         columns: !group.brief ? 1 : group.choices.count > 4 ? 3 : group.choices.count
         spacing: group.spacing
 
@@ -53,6 +55,7 @@ Column {
                 onClicked: group.picked(key)
 
                 indicator: Rectangle {
+                    x: choice.mirrored ? choice.width - width : 0
                     y: group.brief ? (choice.height - height) / 2 : Theme.size.gapTiny
                     width: Theme.size.icon
                     height: width
@@ -74,12 +77,14 @@ Column {
                 contentItem: Column {
                     id: words
 
-                    leftPadding: Theme.size.iconLarge
+                    leftPadding: choice.mirrored ? 0 : Theme.size.iconLarge
                     topPadding: group.brief ? (Theme.size.touch - name.implicitHeight) / 2 : 0
 
                     Words {
                         id: name
 
+                        width: choice.width - Theme.size.iconLarge
+                        horizontalAlignment: Text.AlignLeft
                         text: choice.label
                         font.bold: choice.checked
                         color: group.brief && choice.explanation !== "" ? Theme.color.inkSoft : Theme.color.ink

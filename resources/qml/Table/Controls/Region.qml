@@ -13,6 +13,8 @@ Item {
     property string page: ""
     // Whether it has wood of its own; without it lies over other parts.
     property bool grounded: true
+    // Whether it is laid out as it is printed, in whichever direction the language is read.
+    property bool printed: false
     // The place of the parent on the table.
     property point inset
     default property alias pieces: place.data
@@ -66,6 +68,8 @@ Item {
         Item {
             id: place
 
+            LayoutMirroring.enabled: Theme.mirrored && !region.printed
+            LayoutMirroring.childrenInherit: true
             x: -kept.x
             y: -kept.y
             width: region.width

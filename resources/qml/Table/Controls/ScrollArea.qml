@@ -19,6 +19,7 @@ Flickable {
         objectName: "edge"
         parent: area
         z: 1
+        anchors.left: parent.left
         width: area.room
         height: Theme.size.gapHuge
         gradient: Gradient {

@@ -83,7 +83,8 @@ FocusScope {
 
     Panel {
         objectName: "offer"
-        x: chooser.place.x
+        anchors.left: parent.left
+        anchors.leftMargin: chooser.place.x
         y: chooser.place.y
         width: chooser.place.width
         height: chooser.place.height
@@ -95,7 +96,8 @@ FocusScope {
         Title {
             id: question
 
-            x: Theme.size.gapLarge
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.size.gapLarge
             anchors.verticalCenter: parent.verticalCenter
             text: chooser.gestures.cards.count ? qsTrId("window-gesture-who") : qsTrId("window-gesture-how")
         }
@@ -122,7 +124,7 @@ FocusScope {
             anchors.leftMargin: 2 * Theme.size.gapLarge
             y: (parent.height - implicitHeight * scale) / 2
             scale: Math.min(1, room / Math.max(1, implicitWidth), (Theme.size.seat - 2 * Theme.size.gap) / Math.max(1, implicitHeight))
-            transformOrigin: Item.TopLeft
+            transformOrigin: Theme.mirrored ? Item.TopRight : Item.TopLeft
             spacing: Theme.size.gap
 
             Repeater {

@@ -28,6 +28,7 @@ Item {
         id: name
 
         objectName: "hintName"
+        anchors.left: parent.left
         width: Math.min(implicitWidth, hint.width - (hint.refused ? reason.width + reason.anchors.leftMargin : 0))
         height: parent.height
         topPadding: hint.several ? Theme.size.gapTiny : 0

@@ -21,6 +21,7 @@ GiltButton {
     readonly property real share: grid?.share ?? 1
     // The room before what it says, if that is not below the picture.
     readonly property real lead: Theme.size.gapSmall + (grid?.lead ?? 0) + Theme.size.gapTiny
+    readonly property real end: tight ? Theme.size.gap : Theme.size.gapLarge
     // What the answer shows instead of words, side by side, if it is pictured.
     default property alias pictures: row.data
     property bool pictured: false
@@ -66,8 +67,8 @@ GiltButton {
     width: !tight ? natural : grid ? grid.columnOf(index, grid.lines, share) + grid.wider : 0
     implicitHeight: depicts ? Math.min(grid?.high ?? 0, 1.2 * Theme.size.pictured) : (grid?.lines ?? 1) > 1 ? Theme.size.touch : Theme.size.buttonHeight
     spacing: Theme.size.gap
-    leftPadding: depicts ? rightPadding : lead
-    rightPadding: tight ? Theme.size.gap : Theme.size.gapLarge
+    leftPadding: depicts || mirrored ? end : lead
+    rightPadding: mirrored && !depicts ? lead : end
 
     onClicked: {
         if (legal)
@@ -87,7 +88,8 @@ GiltButton {
         Picture {
             id: depicted
 
-            x: button.depicts ? (parent.width - width) / 2 : -width - Theme.size.gapTiny
+            anchors.left: parent.left
+            anchors.leftMargin: button.depicts ? (parent.width - width) / 2 : -width - Theme.size.gapTiny
             y: button.depicts ? Theme.size.gapTiny : (parent.height - height) / 2
             width: height
             height: button.depicts ? parent.height - Theme.size.lowLine : Theme.size.iconLarge

@@ -20,7 +20,7 @@ Panel {
     property alias further: tools.further
     // The width at its right end that something of the game has, and that where there are no words.
     property real covered: 0
-    readonly property real end: Math.max(width - tools.x, covered) + Theme.size.gapLarge
+    readonly property real end: Math.max(tools.width + Theme.size.gap, covered) + Theme.size.gapLarge
     readonly property Prompt prompt: game.prompt
     // The width of all answers in a row.
     readonly property real answered: options.widest
@@ -135,6 +135,7 @@ Panel {
 
             Thing.topic: bar.prompt.topic
             Thing.label: bar.prompt.text
+            anchors.left: parent.left
             width: bar.bare ? words.free : Math.min(sole, parent.width - aside.width)
             height: Math.max(bar.line, bar.bare && sole > width ? 1.5 * bar.line : 0, lines)
             visible: !outlook.folded || outlook.y > 0
@@ -146,9 +147,10 @@ Panel {
         Hint {
             id: hint
 
-            x: bar.bare ? 0 : question.width + Theme.size.gapHuge
+            anchors.left: parent.left
+            anchors.leftMargin: bar.bare ? 0 : question.width + Theme.size.gapHuge
             y: bar.bare ? question.height : 0
-            width: bar.bare ? words.free : aside.x - x
+            width: bar.bare ? words.free : aside.anchors.leftMargin - anchors.leftMargin
             height: bar.bare && outlook.empty ? words.height - y : bar.line
             line: bar.line
             // What a choice brings matters more than the words for it, if only one of them has a line.
@@ -162,7 +164,8 @@ Panel {
 
             Thing.topic: bar.foresight.causeOf(text)
             Thing.label: text
-            x: bar.bare ? -lead : parent.width - width
+            anchors.left: parent.left
+            anchors.leftMargin: bar.bare ? -lead : parent.width - width
             y: bar.bare ? question.height : 0
             height: bar.bare ? (outlook.visible && outlook.fits ? outlook.y : words.height) - y : Math.max(bar.line, words.height - area.height)
             // The question has the room that it needs, or most of it.
@@ -193,14 +196,16 @@ Panel {
             objectName: "outlook"
             visible: !empty
             width: folded ? words.free : natural
-            x: folded ? 0 : fits ? outlook.beside : hint.x
+            anchors.left: parent.left
+            anchors.leftMargin: folded ? 0 : fits ? outlook.beside : hint.anchors.leftMargin
             y: folded ? (bar.bare && question.height + height <= words.height - (bench.worded > 0 ? Theme.size.heading : 0) ? question.height : 0) : fits ? words.height - (Theme.size.buttonHeight + height) / 2 : (bar.line - height) / 2
             scale: folded ? Math.min(1, words.height / Math.max(1, height)) : readable ? share : 0
-            transformOrigin: folded ? Item.TopLeft : Item.Left
+            transformOrigin: folded ? (Theme.mirrored ? Item.TopRight : Item.TopLeft) : Theme.mirrored ? Item.Right : Item.Left
             foresight: bar.foresight
         }
 
         PassOn {
+            anchors.left: parent.left
             anchors.bottom: parent.bottom
             game: bar.game
         }
@@ -218,6 +223,7 @@ Panel {
             OptionGrid {
                 id: options
 
+                anchors.left: parent.left
                 width: area.room
                 high: bar.tallest
                 topic: bar.prompt.topic

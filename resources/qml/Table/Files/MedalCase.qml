@@ -52,7 +52,8 @@ Plate {
     Picture {
         id: scene
 
-        x: Theme.size.gapLarge
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.size.gapLarge
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size.iconHuge
         height: width

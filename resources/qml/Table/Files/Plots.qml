@@ -12,6 +12,7 @@ Item {
     Title {
         id: itemsTitle
 
+        anchors.left: parent.left
         text: plots.records.itemsName
         color: Theme.color.heading
     }
@@ -42,6 +43,7 @@ Item {
                 Prose {
                     id: label
 
+                    anchors.left: parent.left
                     width: items.width * 0.4
                     height: parent.height
                     text: bar.label
@@ -74,6 +76,7 @@ Item {
     Title {
         id: totalsTitle
 
+        anchors.left: parent.left
         anchors.top: items.bottom
         anchors.topMargin: Theme.size.gapLarge
         visible: totals.visible

@@ -47,6 +47,7 @@ Dialog {
     Prose {
         id: note
 
+        anchors.left: parent.left
         anchors.top: medals.bottom
         anchors.topMargin: Theme.size.gapLarge
 
@@ -62,6 +63,7 @@ Dialog {
     ScrollList {
         id: players
 
+        anchors.left: parent.left
         anchors.top: note.bottom
         width: parent.width * 0.46
         height: (parent.height - medals.height) * 0.5 - note.height
@@ -78,6 +80,7 @@ Dialog {
             required property string summary
 
             objectName: `record:${key}`
+            anchors.left: parent?.left
             width: players.width - Theme.size.gapLarge
             height: Math.max(Theme.size.bigButtonHeight, called.implicitHeight + about.implicitHeight + 2 * Theme.size.gapSmall)
             text: name
@@ -104,9 +107,10 @@ Dialog {
             LongTitle {
                 id: called
 
-                x: Theme.size.gapLarge
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.size.gapLarge
                 y: Theme.size.gapSmall
-                width: parent.width - 2 * x - face.width
+                width: parent.width - 2 * anchors.leftMargin - face.width
                 text: player.name
                 color: player.ink
                 font.pixelSize: Theme.font.label
@@ -117,10 +121,11 @@ Dialog {
             Prose {
                 id: about
 
-                x: Theme.size.gapLarge
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.size.gapLarge
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: Theme.size.gapSmall
-                width: parent.width - 2 * x - face.width
+                width: parent.width - 2 * anchors.leftMargin - face.width
                 text: player.summary
                 color: player.ink
                 font.pixelSize: Theme.font.small
@@ -131,6 +136,7 @@ Dialog {
     Title {
         id: lastTitle
 
+        anchors.left: parent.left
         anchors.top: players.bottom
         anchors.topMargin: Theme.size.gapLarge
         visible: dialog.records.games.count > 0
@@ -197,6 +203,7 @@ Dialog {
     ScrollList {
         id: games
 
+        anchors.left: parent.left
         anchors.top: lastTitle.bottom
         anchors.bottom: parent.bottom
         anchors.topMargin: Theme.size.gapSmall
@@ -206,6 +213,7 @@ Dialog {
         Accessible.name: lastTitle.text
 
         delegate: RecordLine {
+            anchors.left: parent?.left
             width: games.width - Theme.size.gapLarge
 
             onChosen: dialog.shell.lookAt(key)

@@ -93,7 +93,8 @@ Dialog {
         LongTitle {
             id: title
 
-            x: Theme.size.gapLarge
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.size.gapLarge
             width: parent.width * 0.26
             height: parent.height
             text: line.name
@@ -103,7 +104,8 @@ Dialog {
         Prose {
             id: words
 
-            x: parent.width * 0.3
+            anchors.left: parent.left
+            anchors.leftMargin: parent.width * 0.3
             width: parent.width * 0.7 - when.width - 2 * Theme.size.gapLarge
             height: parent.height
             text: line.about
@@ -132,6 +134,7 @@ Dialog {
         model: dialog.saves.rows
 
         delegate: SaveLine {
+            anchors.left: parent?.left
             width: list.width - Theme.size.gapLarge
 
             onChosen: dialog.saving ? dialog.saves.setName(name) : dialog.shell.load(key)

@@ -14,7 +14,8 @@ Row {
 
     signal asked(page: string)
 
-    x: places.tabs.x
+    anchors.left: parent.left
+    anchors.leftMargin: places.tabs.x
     y: places.tabs.y
     width: places.tabs.width
     height: places.tabs.height

@@ -24,6 +24,7 @@ Item {
         id: clock
 
         Thing.topic: bar.topic
+        anchors.left: parent.left
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size.column
         spacing: Theme.size.gapTiny

@@ -12,7 +12,8 @@ Item {
     Thing.label: podium.panel.standingLabel
     Thing.topic: "area.standing"
     objectName: "standing"
-    x: podium.panel.grand ? podium.panel.width - width - (large ? Theme.size.gap : Theme.size.gapSmall) : podium.panel.strip.x + (podium.panel.strip.width - width) / 2 + podium.panel.shift
+    anchors.left: parent.left
+    anchors.leftMargin: podium.panel.grand ? podium.panel.width - width - (large ? Theme.size.gap : Theme.size.gapSmall) : podium.panel.strip.anchors.leftMargin + (podium.panel.strip.width - width) / 2 + podium.panel.shift
     y: podium.panel.grand ? (podium.panel.height - height) * (podium.large ? 0.5 : 1) - (podium.large ? 0 : Theme.size.gapSmall) : podium.panel.low
     width: podium.panel.grand ? Math.ceil(amount.implicitWidth + 2 * (large ? Theme.size.gap : Theme.size.gapSmall)) : podium.panel.strip.width
     height: large ? Theme.size.rowHeight : podium.panel.grand ? Theme.size.iconLarge : podium.panel.slim ? Theme.size.badge : Theme.size.heading

@@ -150,7 +150,8 @@ Press {
     Plate {
         id: strip
 
-        x: Theme.size.ring
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.size.ring
         y: Theme.size.ring
         width: panel.broad
         height: parent.height - 2 * Theme.size.ring
@@ -190,9 +191,10 @@ Press {
     // somebody who looks for them.
     Loader {
         z: 1
-        x: panel.slim ? panel.emblem.x + panel.emblem.width : panel.strip.x + panel.strip.width
+        anchors.left: parent.left
+        anchors.leftMargin: strip.anchors.leftMargin + (panel.slim ? strip.width / 2 + emblem.width / 2 + emblem.anchors.horizontalCenterOffset : strip.width)
         y: Theme.size.ring
-        width: parent.width - x - Theme.size.ring
+        width: parent.width - anchors.leftMargin - Theme.size.ring
         height: parent.height - 2 * y
         visible: !panel.receives && !(panel.bar?.pointed ?? false) && !panel.activeFocus
         active: panel.bar !== null && panel.bar.game.talk.seat === panel.key

@@ -2,7 +2,7 @@ import QtQuick
 import Table.Controls
 import Table.Theme
 
-// What a player says, in a bubble that points to the left. It ends by itself when it can have been read.
+// What a player says, in a bubble that points to the face before it. It ends by itself when it can have been read.
 Item {
     id: speech
 
@@ -43,7 +43,8 @@ Item {
 
     // The point, which has an edge where the bubble has none.
     Slip {
-        x: bubble.x - width / 2
+        anchors.left: bubble.left
+        anchors.leftMargin: -width / 2
         y: Math.round((parent.height - height) / 2)
         width: Theme.size.gap
         height: width
@@ -53,7 +54,8 @@ Item {
     }
 
     Rectangle {
-        x: bubble.x + bubble.border.width
+        anchors.left: bubble.left
+        anchors.leftMargin: bubble.border.width
         y: Math.round(parent.height / 2 - Theme.size.gap)
         width: Theme.size.gap
         height: 2 * Theme.size.gap

@@ -14,7 +14,8 @@ Region {
     readonly property real fromX: Math.round(where.x)
 
     // On whole pixels, so that nothing is drawn blurred.
-    x: current ? fromX : fromX - 2 * (table?.width ?? 0)
+    anchors.left: parent.left
+    anchors.leftMargin: current ? fromX : fromX - 2 * (table?.width ?? 0)
     y: Math.round(where.y)
     width: Math.round(where.x + where.width) - fromX
     height: Math.round(where.y + where.height) - y

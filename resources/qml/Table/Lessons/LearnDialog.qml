@@ -35,6 +35,7 @@ LessonsSheet {
         required property string paused
         required property int index
 
+        anchors.left: parent?.left
         width: dialog.lineWidth
         spacing: Theme.size.gapSmall
 
@@ -49,6 +50,7 @@ LessonsSheet {
         }
 
         Row {
+            anchors.left: parent.left
             spacing: Theme.size.gap
 
             LessonLine {

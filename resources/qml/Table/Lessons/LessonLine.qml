@@ -54,7 +54,8 @@ GiltButton {
     Title {
         id: place
 
-        x: Theme.size.gapLarge
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.size.gapLarge
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size.rowHeight
         visible: !line.done || line.length === ""

@@ -64,6 +64,7 @@ Explained {
             Flow {
                 id: row
 
+                anchors.left: parent.left
                 width: play.beside ? play.length : parent.width
                 visible: pieces.count > 0
 
@@ -113,9 +114,10 @@ Explained {
             Column {
                 id: words
 
-                x: play.beside ? play.length + Theme.size.gapHuge : 0
+                anchors.left: parent.left
+                anchors.leftMargin: play.beside ? play.length + Theme.size.gapHuge : 0
                 y: play.beside ? (parent.height - height) / 2 : row.height + lines.spacing
-                width: parent.width - x
+                width: parent.width - anchors.leftMargin
 
                 Prose {
                     visible: play.only && text !== ""

@@ -40,7 +40,8 @@ Panel {
     Picture {
         id: face
 
-        x: seat.margin
+        anchors.left: parent.left
+        anchors.leftMargin: seat.margin
         anchors.verticalCenter: parent.verticalCenter
         width: seat.low ? Theme.size.lowSeat - 2 * seat.margin : Theme.size.sitterLarge
         height: width
@@ -63,6 +64,7 @@ Panel {
         Title {
             id: title
 
+            anchors.left: parent.left
             width: Math.min(implicitWidth, parent.width - beside.width - Theme.size.gap)
             text: seat.tutor.title
             color: Theme.color.heading
@@ -103,6 +105,7 @@ Panel {
         TutorWords {
             id: words
 
+            anchors.left: parent.left
             width: area.room
             tutor: seat.tutor
             remark: seat.remark

@@ -88,6 +88,7 @@ Grid {
 
         Row {
             objectName: "thinking"
+            anchors.left: parent.left
             visible: words.tutor.thinks
             spacing: Theme.size.gap
 

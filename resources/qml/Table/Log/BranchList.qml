@@ -16,6 +16,7 @@ Item {
     Title {
         id: heading
 
+        anchors.left: parent.left
         height: Theme.size.heading
         text: qsTrId("window-branches-title")
         color: Theme.color.heading
@@ -39,13 +40,15 @@ Item {
 
         // The line of the game, from which the branches grow.
         Rectangle {
-            x: branch.before - Theme.size.gapLarge
+            anchors.left: parent.left
+            anchors.leftMargin: branch.before - Theme.size.gapLarge
             width: Theme.size.ring
             height: parent.height
             visible: branch.depth > 0
             color: Theme.color.gold
 
             Rectangle {
+                anchors.left: parent.left
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.size.gapLarge
                 height: Theme.size.ring
@@ -70,6 +73,7 @@ Item {
         Keys.onEnterPressed: (currentItem as BranchLine)?.pressed()
 
         delegate: BranchLine {
+            anchors.left: parent?.left
             width: list.width - Theme.size.gapLarge
             current: ListView.isCurrentItem && list.activeFocus
 

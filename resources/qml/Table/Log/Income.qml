@@ -30,6 +30,7 @@ Column {
         path: income.portrait
 
         Emblem {
+            anchors.left: parent.left
             width: Theme.size.iconLarge
             seat: income.key
         }
@@ -46,8 +47,9 @@ Column {
         Words {
             id: name
 
-            x: Theme.size.gapLarge
-            width: Math.min(Math.ceil(implicitWidth), income.width - total.width - 2 * x - Theme.size.gap)
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.size.gapLarge
+            width: Math.min(Math.ceil(implicitWidth), income.width - total.width - 2 * anchors.leftMargin - Theme.size.gap)
             anchors.verticalCenter: parent.verticalCenter
             text: income.name
             elide: Text.ElideRight

@@ -34,7 +34,8 @@ Panel {
     Title {
         id: heading
 
-        x: Theme.size.gapLarge
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.size.gapLarge
         y: Theme.size.gapSmall
         height: Theme.size.buttonHeight
         text: qsTrId("window-log-title")
@@ -79,8 +80,9 @@ Panel {
         Title {
             id: title
 
-            x: Theme.size.gap
-            width: parent.width - x
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.size.gap
+            width: parent.width - anchors.leftMargin
             height: visible ? Theme.size.heading : 0
             visible: entry.group !== ""
             text: entry.group
@@ -123,6 +125,7 @@ Panel {
         onCountChanged: Qt.callLater(book.follow)
 
         delegate: LogEntry {
+            anchors.left: parent?.left
             width: list.width - Theme.size.gapLarge
             shown: moment === book.timeline.loggedMoment
             later: moment > book.timeline.moment && !hovered

@@ -35,7 +35,8 @@ Item {
         border.color: Theme.color.legal
 
         Emblem {
-            x: Theme.size.gapTiny
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.size.gapTiny
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.size.iconTiny
             opacity: line.later ? Theme.faded : 1
@@ -43,7 +44,8 @@ Item {
         }
 
         Sign {
-            x: Theme.size.badge + Theme.size.gapTiny
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.size.badge + Theme.size.gapTiny
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.size.iconTiny
             visible: !line.heading
@@ -54,8 +56,9 @@ Item {
         Prose {
             id: words
 
-            x: line.heading ? Theme.size.gapTiny : 2 * Theme.size.badge + Theme.size.gapTiny
-            width: parent.width - x
+            anchors.left: parent.left
+            anchors.leftMargin: line.heading ? Theme.size.gapTiny : 2 * Theme.size.badge + Theme.size.gapTiny
+            width: parent.width - anchors.leftMargin
             height: parent.height
             text: line.text
             font.family: line.heading ? Theme.font.serif : Theme.font.sans

@@ -89,7 +89,8 @@ Item {
     }
 
     Loader {
-        x: back.book.x
+        anchors.left: parent.left
+        anchors.leftMargin: back.book.x
         y: back.book.y
         width: back.book.width
         height: back.book.height
@@ -103,7 +104,8 @@ Item {
     }
 
     PastBar {
-        x: back.prompt.x
+        anchors.left: parent.left
+        anchors.leftMargin: back.prompt.x
         width: back.prompt.width
         height: Theme.size.promptBar
         y: back.prompt.y + back.prompt.height - height

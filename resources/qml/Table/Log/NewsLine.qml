@@ -36,7 +36,7 @@ Explained {
     readonly property bool signed: action !== "" && action !== sign
     // Where the action is told, what is left of the pieces with it in words and as it is told, and the width of
     // each piece with the gap behind it.
-    readonly property real begin: who.x + who.implicitWidth + Theme.size.gapSmall
+    readonly property real begin: who.anchors.leftMargin + who.implicitWidth + Theme.size.gapSmall
     readonly property real worded: begin + (deed !== "" ? words.implicitWidth + Theme.size.gap : 0)
     readonly property real lead: wordy ? worded : begin + (signed ? Theme.size.iconSmall : 0) + Theme.size.gap
     readonly property list<real> lengths: Array.from({
@@ -100,7 +100,8 @@ Explained {
     }
 
     Divider {
-        visible: line.x > 0
+        anchors.left: parent.left
+        visible: Theme.mirrored ? line.x + line.width < (line.parent?.width ?? 0) : line.x > 0
         width: Theme.size.hair
         height: parent.height
     }
@@ -108,7 +109,8 @@ Explained {
     CentredRow {
         id: who
 
-        x: Theme.size.gapSmall
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.size.gapSmall
         height: line.unit
         spacing: Theme.size.gapSmall
 

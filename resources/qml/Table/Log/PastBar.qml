@@ -19,7 +19,8 @@ Panel {
     Glyph {
         id: sign
 
-        x: Theme.size.gapLarge
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.size.gapLarge
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size.touch
         name: bar.timeline.taken ? "branch" : "clock"
@@ -42,6 +43,7 @@ Panel {
                 id: title
 
                 objectName: "pastTitle"
+                anchors.left: parent.left
                 width: Math.min(implicitWidth, parent.width)
                 text: bar.badge + " · " + bar.timeline.title
                 color: Theme.color.goldLight

@@ -37,7 +37,8 @@ Panel {
     enabled: stays
     opacity: 0
     visible: opacity > 0
-    x: place.x
+    anchors.left: parent.left
+    anchors.leftMargin: place.x
     y: place.y + place.height + Theme.size.gapTiny - height
     width: place.width
     height: Math.max(needed, place.height + Theme.size.gapTiny)
@@ -69,9 +70,10 @@ Panel {
         // What the pieces beside it leave.
         readonly property real spare: parent.width - sheet.natural - 3 * Theme.size.gapLarge
 
-        x: Theme.size.ring
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.size.ring
         y: Theme.size.ring
-        width: banner.broad && sheet.told ? Math.max(0.45 * parent.width, Math.min(0.8 * parent.width, spare)) : parent.width - 2 * x
+        width: banner.broad && sheet.told ? Math.max(0.45 * parent.width, Math.min(0.8 * parent.width, spare)) : parent.width - 2 * anchors.leftMargin
         height: banner.broad ? parent.height - 2 * y : banner.crowd
         clip: true
 
@@ -135,9 +137,10 @@ Panel {
         readonly property bool told: left.visible || come.visible
         readonly property real natural: Math.max(left.natural, come.natural, on.visible ? on.width : 0)
 
-        x: banner.broad ? scene.x + scene.width + Theme.size.gapLarge : Theme.size.gapLarge
+        anchors.left: parent.left
+        anchors.leftMargin: banner.broad ? scene.anchors.leftMargin + scene.width + Theme.size.gapLarge : Theme.size.gapLarge
         y: banner.broad ? (parent.height - height) / 2 : scene.y + scene.height + Theme.size.gapLarge
-        width: parent.width - x - Theme.size.gapLarge
+        width: parent.width - anchors.leftMargin - Theme.size.gapLarge
         spacing: Theme.size.gapLarge
 
         RoundPieces {
@@ -162,6 +165,7 @@ Panel {
             id: on
 
             objectName: "roundBanner.on"
+            anchors.left: parent.left
             visible: banner.stays
             text: qsTrId("window-round-on")
             color: Theme.color.inkSoft

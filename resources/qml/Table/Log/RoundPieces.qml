@@ -31,6 +31,7 @@ Column {
     CentredRow {
         id: title
 
+        anchors.left: parent.left
         spacing: Theme.size.gap
 
         Glyph {

@@ -72,6 +72,7 @@ Dialog {
             Title {
                 id: heading
 
+                anchors.left: parent.left
                 height: Theme.size.heading
                 text: qsTrId(`window-table-entries-${group.about}`)
                 color: Theme.color.heading

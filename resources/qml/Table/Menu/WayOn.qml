@@ -32,7 +32,8 @@ GiltButton {
     Plate {
         id: plate
 
-        x: Theme.size.gapLarge
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.size.gapLarge
         anchors.verticalCenter: parent.verticalCenter
         visible: way.picture !== ""
         width: Theme.size.wayOn - 2 * Theme.size.gapLarge

@@ -64,7 +64,8 @@ Panel {
     Loader {
         id: picture
 
-        x: Theme.size.gapLarge
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.size.gapLarge
         anchors.verticalCenter: parent.verticalCenter
         width: view.drawn ? height * view.shape : 0
         height: view.high

@@ -109,6 +109,7 @@ Column {
 
     GiltButton {
         objectName: "toLesson"
+        anchors.left: parent.left
         visible: view.article.lesson !== ""
         text: qsTrId("window-reference-lesson")
 

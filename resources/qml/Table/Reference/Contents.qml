@@ -49,6 +49,7 @@ ScrollList {
         readonly property bool chosen: key === list.book.article.key
 
         objectName: "title:" + key
+        anchors.left: parent?.left
         width: list.width - Theme.size.gapLarge
         height: Math.max(Theme.size.touch, words.implicitHeight + Theme.size.gap)
         Accessible.role: Accessible.ListItem

@@ -24,12 +24,14 @@ ScrollList {
 
         Thing.topic: heading ? "" : "sign." + sign
         Thing.label: text
+        anchors.left: parent?.left
         width: list.width - Theme.size.gapHuge
         height: heading ? Theme.size.touch : Math.max(icon.height, words.implicitHeight)
         Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
         Accessible.name: text
 
         Title {
+            anchors.left: parent.left
             anchors.bottom: parent.bottom
             visible: row.heading
             text: row.text
@@ -39,7 +41,8 @@ ScrollList {
         Sign {
             id: icon
 
-            x: Theme.size.gapSmall
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.size.gapSmall
             visible: !row.heading
             width: Theme.size.icon
             name: row.sign
@@ -48,9 +51,10 @@ ScrollList {
         Prose {
             id: words
 
-            x: Theme.size.iconLarge + Theme.size.gap
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.size.iconLarge + Theme.size.gap
             y: Math.max(0, (icon.height - implicitHeight) / 2)
-            width: parent.width - x
+            width: parent.width - anchors.leftMargin
             visible: !row.heading
             text: row.text
             verticalAlignment: Text.AlignTop

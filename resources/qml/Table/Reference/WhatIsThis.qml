@@ -171,6 +171,7 @@ Explanation {
 
                 GiltButton {
                     objectName: "readMore"
+                    anchors.left: parent.left
                     text: qsTrId("window-reference-more")
                     sign: "card"
 

@@ -27,6 +27,7 @@ Dialog {
     Item {
         id: left
 
+        anchors.left: parent.left
         width: dialog.narrow ? parent.width : parent.width * 0.56
         height: dialog.narrow ? parent.height * 0.55 : parent.height
 
@@ -55,6 +56,7 @@ Dialog {
         Grid {
             id: seats
 
+            anchors.left: parent.left
             anchors.bottom: parent.bottom
             columns: dialog.narrow ? 2 : 1
             columnSpacing: Theme.size.gapLarge
@@ -94,9 +96,10 @@ Dialog {
     }
 
     Item {
-        x: dialog.narrow ? 0 : left.width + Theme.size.gapHuge
+        anchors.left: parent.left
+        anchors.leftMargin: dialog.narrow ? 0 : left.width + Theme.size.gapHuge
         y: dialog.narrow ? left.height + Theme.size.gapLarge : 0
-        width: parent.width - x
+        width: parent.width - anchors.leftMargin
         height: parent.height - y
 
         Title {
@@ -124,6 +127,7 @@ Dialog {
             model: dialog.analysis.costly
 
             delegate: CostlyLine {
+                anchors.left: parent?.left
                 width: list.width - Theme.size.gapLarge
 
                 onClicked: {

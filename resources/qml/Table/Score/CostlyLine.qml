@@ -29,6 +29,7 @@ Press {
         spacing: Theme.size.gapTiny
 
         Row {
+            anchors.left: parent.left
             spacing: Theme.size.gap
 
             Emblem {

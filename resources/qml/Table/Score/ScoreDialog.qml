@@ -74,6 +74,7 @@ Dialog {
     Rectangle {
         id: sheet
 
+        anchors.left: parent.left
         width: parent.width * (dialog.narrow ? 1 : 0.6)
         height: dialog.narrow ? table.implicitHeight : parent.height
         color: Theme.color.ivory
@@ -96,8 +97,9 @@ Dialog {
 
             objectName: "verdict"
             parent: dialog.narrow ? footing : told
-            x: dialog.narrow || dialog.showing ? 0 : winners.width * winners.scale + Theme.size.gap
-            width: (parent?.width ?? 0) - x
+            anchors.left: parent?.left
+            anchors.leftMargin: dialog.narrow || dialog.showing ? 0 : winners.width * winners.scale + Theme.size.gap
+            width: (parent?.width ?? 0) - anchors.leftMargin
             height: dialog.narrow ? Theme.size.bigButtonHeight : told.height - (decisive.visible ? decisive.height : 0)
             text: dialog.showing ? dialog.score.itemSummary : [dialog.score.verdict, dialog.score.beaten].filter(Boolean).join("\n")
             color: Theme.color.heading
@@ -122,9 +124,10 @@ Dialog {
     Item {
         id: side
 
-        x: dialog.narrow ? 0 : sheet.width + Theme.size.gapHuge
+        anchors.left: parent.left
+        anchors.leftMargin: dialog.narrow ? 0 : sheet.width + Theme.size.gapHuge
         y: dialog.narrow ? sheet.height + Theme.size.gapLarge : 0
-        width: parent.width - x
+        width: parent.width - anchors.leftMargin
         height: dialog.narrow ? dialog.below : parent.height
 
         Item {
@@ -150,10 +153,11 @@ Dialog {
             Row {
                 id: winners
 
+                anchors.left: parent.left
                 anchors.verticalCenter: parent.verticalCenter
                 visible: !dialog.showing
                 scale: Math.min(1, 0.5 * side.width / Math.max(1, implicitWidth))
-                transformOrigin: Item.Left
+                transformOrigin: Theme.mirrored ? Item.Right : Item.Left
 
                 Repeater {
                     model: dialog.score.standings

@@ -59,7 +59,8 @@ Slip {
     Picture {
         id: sign
 
-        x: Theme.size.gapLarge
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.size.gapLarge
         y: Theme.size.gap
         width: path !== "" ? Theme.size.bigButtonHeight : 0
         height: Theme.size.bigButtonHeight
@@ -69,9 +70,10 @@ Slip {
     Title {
         id: title
 
-        x: sign.x + sign.width + Theme.size.gap
+        anchors.left: parent.left
+        anchors.leftMargin: sign.anchors.leftMargin + sign.width + Theme.size.gap
         y: sign.y
-        width: parent.width - x - Theme.size.gapLarge
+        width: parent.width - anchors.leftMargin - Theme.size.gapLarge
         height: sign.height
         text: panel.heading
         color: Theme.color.heading
@@ -104,6 +106,7 @@ Slip {
         Column {
             id: players
 
+            anchors.left: parent.left
             width: list.room
             spacing: panel.dense ? 0 : Theme.size.gapSmall
 
@@ -122,6 +125,7 @@ Slip {
                     Emblem {
                         id: emblem
 
+                        anchors.left: parent.left
                         width: Theme.size.iconLarge
                         seat: player.key
                     }
@@ -129,8 +133,9 @@ Slip {
                     Flow {
                         id: told
 
-                        x: emblem.width + Theme.size.gap
-                        width: parent.width - x
+                        anchors.left: parent.left
+                        anchors.leftMargin: emblem.width + Theme.size.gap
+                        width: parent.width - anchors.leftMargin
                         topPadding: Math.max(0, (emblem.height - panel.letters * 1.3) / 2)
                         spacing: Theme.size.gapTiny
 
@@ -154,7 +159,8 @@ Slip {
     }
 
     Words {
-        x: Theme.size.gapLarge
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.size.gapLarge
         anchors.top: title.bottom
         visible: panel.parts.count === 0
         text: qsTrId("window-score-nothing")

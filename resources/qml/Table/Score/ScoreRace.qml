@@ -44,6 +44,7 @@ Column {
             Emblem {
                 id: emblem
 
+                anchors.left: parent.left
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.size.iconLarge
                 seat: runner.key
@@ -61,6 +62,7 @@ Column {
                 Rectangle {
                     id: bar
 
+                    anchors.left: parent.left
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.max(Theme.size.gapTiny, track.width * runner.share)
                     height: Theme.size.iconLarge

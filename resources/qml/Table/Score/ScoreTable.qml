@@ -30,7 +30,8 @@ Column {
     Row {
         id: heads
 
-        x: table.labelWidth
+        anchors.left: parent.left
+        anchors.leftMargin: table.labelWidth
 
         Repeater {
             model: table.score.standings
@@ -119,7 +120,8 @@ Column {
                 Picture {
                     id: sign
 
-                    x: Theme.size.gap
+                    anchors.left: parent.left
+                    anchors.leftMargin: Theme.size.gap
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(table.rowHeight - Theme.size.gap, 1.5 * Theme.size.iconLarge)
                     height: width
@@ -128,8 +130,9 @@ Column {
                 }
 
                 Prose {
-                    x: sign.x + sign.width + Theme.size.gap
-                    width: table.labelWidth - x
+                    anchors.left: parent.left
+                    anchors.leftMargin: sign.anchors.leftMargin + sign.width + Theme.size.gap
+                    width: table.labelWidth - anchors.leftMargin
                     height: parent.height
                     text: item.name
                     font.pixelSize: table.large ? Theme.font.large : Theme.font.label
@@ -139,7 +142,8 @@ Column {
                 }
 
                 Row {
-                    x: table.labelWidth
+                    anchors.left: parent.left
+                    anchors.leftMargin: table.labelWidth
                     height: parent.height
 
                     Repeater {

@@ -32,6 +32,8 @@ Window {
             showNormal();
     }
 
+    LayoutMirroring.enabled: Theme.mirrored
+    LayoutMirroring.childrenInherit: true
     width: 1280
     height: 800
     // Smaller letters cannot be read, but the window must fit on any screen, beside its bars and titles.

@@ -63,6 +63,7 @@ Column {
                 Prose {
                     id: words
 
+                    anchors.left: parent.left
                     width: reading.room
                     text: notice.text
                 }

@@ -79,6 +79,7 @@ Column {
                     leftPadding: Theme.size.iconLarge
 
                     Words {
+                        anchors.left: parent.left
                         text: choice.label
                         color: choice.enabled ? Theme.color.ink : Theme.color.inkSoft
                         font.bold: choice.chosen

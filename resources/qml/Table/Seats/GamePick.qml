@@ -38,7 +38,8 @@ Row {
             Plate {
                 id: plate
 
-                x: Theme.size.gap
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.size.gap
                 anchors.verticalCenter: parent.verticalCenter
                 visible: game.picture !== ""
                 width: visible ? Theme.size.wayOn - Theme.size.gapHuge - Theme.size.gap : 0

@@ -18,7 +18,8 @@ GiltButton {
         Picture {
             id: face
 
-            x: Theme.size.gapSmall - player.leftPadding
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.size.gapSmall - player.leftPadding
             anchors.verticalCenter: parent.verticalCenter
             visible: path !== ""
             width: Theme.size.touch - Theme.size.gapTiny
@@ -27,7 +28,7 @@ GiltButton {
         }
 
         Glyph {
-            x: (face.width - width) / 2 + face.x
+            anchors.horizontalCenter: face.horizontalCenter
             anchors.verticalCenter: parent.verticalCenter
             visible: !face.visible
             width: Theme.size.icon

@@ -49,6 +49,7 @@ Grid {
         Column {
             id: column
 
+            anchors.left: parent.left
             spacing: Theme.size.gapTiny
 
             Repeater {
@@ -67,6 +68,7 @@ Grid {
             id: add
 
             objectName: "addSeat"
+            anchors.left: parent.left
             anchors.bottom: parent.bottom
             enabled: table.seats.canAdd
             text: qsTrId("window-new_game-add")

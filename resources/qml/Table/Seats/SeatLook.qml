@@ -52,6 +52,7 @@ Column {
     }
 
     Row {
+        anchors.left: parent.left
         spacing: Theme.size.gapSmall
 
         Repeater {
@@ -69,6 +70,7 @@ Column {
     }
 
     Row {
+        anchors.left: parent.left
         spacing: Theme.size.gapSmall
 
         Repeater {
@@ -120,6 +122,7 @@ Column {
     }
 
     Words {
+        anchors.left: parent.left
         visible: Pointer.subject?.parent?.parent === look
         text: Pointer.text
         color: Theme.color.inkSoft

@@ -82,7 +82,8 @@ Item {
                         Picture {
                             id: face
 
-                            x: Theme.size.gapSmall - one.leftPadding
+                            anchors.left: parent.left
+                            anchors.leftMargin: Theme.size.gapSmall - one.leftPadding
                             anchors.verticalCenter: parent.verticalCenter
                             visible: path !== ""
                             width: visible ? Theme.size.rowHeight : Theme.size.gapSmall
@@ -93,6 +94,7 @@ Item {
                         Glyph {
                             id: person
 
+                            anchors.left: parent.left
                             anchors.verticalCenter: parent.verticalCenter
                             visible: !face.visible
                             width: Theme.size.icon
@@ -116,6 +118,7 @@ Item {
                             }
 
                             Stars {
+                                anchors.left: parent.left
                                 visible: one.strength > 0
                                 bright: one.strength
                                 most: row.levels

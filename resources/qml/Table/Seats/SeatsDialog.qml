@@ -17,6 +17,7 @@ Dialog {
     Column {
         id: seats
 
+        anchors.left: parent.left
         spacing: Theme.size.gap
 
         Prose {
@@ -86,9 +87,10 @@ Dialog {
     Item {
         id: aside
 
-        x: dialog.narrow ? 0 : seats.width + Theme.size.gapHuge
+        anchors.left: parent.left
+        anchors.leftMargin: dialog.narrow ? 0 : seats.width + Theme.size.gapHuge
         y: dialog.narrow ? seats.height + Theme.size.gapLarge : 0
-        width: parent.width - x
+        width: parent.width - anchors.leftMargin
         height: childrenRect.height
     }
 }

@@ -10,10 +10,12 @@ Column {
     spacing: Theme.size.gapSmall
 
     Caption {
+        anchors.left: parent.left
         text: qsTrId("window-new_game-seed")
     }
 
     Row {
+        anchors.left: parent.left
         spacing: Theme.size.gap
 
         TextEntry {

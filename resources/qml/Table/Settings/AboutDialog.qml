@@ -75,6 +75,7 @@ Dialog {
             required property string address
             required property string text
 
+            anchors.left: parent?.left
             width: list.width - Theme.size.gapLarge
             height: Math.max(Theme.size.rowHeight, name.implicitHeight, by.implicitHeight + address.implicitHeight + Theme.size.gapSmall)
             Accessible.role: Accessible.ListItem
@@ -83,6 +84,7 @@ Dialog {
             LongTitle {
                 id: name
 
+                anchors.left: parent.left
                 width: Theme.size.field
                 text: credit.key
                 font.pixelSize: Theme.font.label
@@ -143,6 +145,7 @@ Dialog {
         Prose {
             id: legal
 
+            anchors.left: parent.left
             width: licence.room
             text: dialog.about.text
             font.pixelSize: Theme.font.small

@@ -18,10 +18,12 @@ Dialog {
         spacing: Theme.size.gapSmall
 
         Caption {
+            width: sample.width
             text: qsTrId("window-settings-colours")
         }
 
         Row {
+            width: sample.width
             spacing: Theme.size.gap
 
             Repeater {

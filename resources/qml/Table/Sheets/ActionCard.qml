@@ -45,7 +45,8 @@ Dialog {
                 Plate {
                     id: plate
 
-                    x: Theme.size.gap
+                    anchors.left: parent.left
+                    anchors.leftMargin: Theme.size.gap
                     anchors.verticalCenter: parent.verticalCenter
                     width: action.face
                     height: width

@@ -16,6 +16,7 @@ Item {
     VeryPiece {
         id: piece
 
+        anchors.left: parent.left
         visible: sheet.face !== null
         width: visible ? Math.max(extent.width, Theme.size.column) : 0
         height: visible ? Math.max(extent.height, Theme.size.column) : 0
@@ -39,8 +40,9 @@ Item {
 
         objectName: "origin"
         anchors.top: title.bottom
-        x: title.x
-        width: parent.width - x
+        anchors.left: parent.left
+        anchors.leftMargin: title.x
+        width: parent.width - anchors.leftMargin
         visible: text !== ""
         text: sheet.origin
         Accessible.role: Accessible.StaticText
@@ -69,6 +71,7 @@ Item {
             required property list<string> choices
             required property bool hasLess
 
+            anchors.left: parent?.left
             width: fields.width - Theme.size.gapLarge
             height: Math.max(Theme.size.buttonHeight, value.implicitHeight, label.implicitHeight + (ours.visible ? ours.implicitHeight : 0))
 

@@ -99,6 +99,7 @@ Dialog {
             id: article
 
             objectName: "article"
+            anchors.left: parent.left
             width: area.room
             article: dialog.book.article
 

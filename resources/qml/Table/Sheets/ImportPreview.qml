@@ -71,6 +71,7 @@ Overlay {
         Column {
             id: content
 
+            anchors.left: parent.left
             width: told.room
             spacing: Theme.size.gap
 

@@ -26,6 +26,7 @@ Dialog {
             id: hand
 
             objectName: "handOver"
+            anchors.left: parent.left
             visible: dialog.shell.game.handable && !dialog.sheet.rival
             text: Texts.say("window-seats-who", {name: dialog.sheet.name})
 
@@ -39,6 +40,7 @@ Dialog {
             id: again
 
             objectName: "tellTurn"
+            anchors.left: parent.left
             visible: again.able && dialog.sheet.rival
             game: dialog.shell.game
 

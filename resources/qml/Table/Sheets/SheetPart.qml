@@ -85,6 +85,7 @@ Column {
     }
 
     Words {
+        anchors.left: parent.left
         visible: text !== "" && part.pieces.count === 0
         text: part.none
         color: Theme.color.inkSoft

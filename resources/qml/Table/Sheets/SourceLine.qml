@@ -48,7 +48,8 @@ Item {
     Thumbnail {
         id: piece
 
-        x: Theme.size.gapSmall
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.size.gapSmall
         y: Theme.size.gapTiny
         visible: !row.heading
         width: Theme.size.rowHeight * 1.3

@@ -79,6 +79,7 @@ Dialog {
         visible: !dialog.sources.ledger.open
         anchors.top: problem.bottom
         anchors.topMargin: Theme.size.gap
+        anchors.left: parent.left
         width: list.width - Theme.size.gapLarge
         label: qsTrId("window-reference-search")
         placeholderText: label
@@ -167,6 +168,8 @@ Dialog {
         Keys.onSpacePressed: dialog.choose(currentIndex)
 
         delegate: SourceLine {
+            anchors.left: parent?.left
+            anchors.left: parent?.left
             width: list.width - Theme.size.gapLarge
 
             onChosen: dialog.choose(index)

@@ -28,6 +28,7 @@ Column {
     }
 
     Title {
+        anchors.left: parent.left
         text: table.heading
     }
 
@@ -77,6 +78,7 @@ Column {
             Accessible.name: summary
 
             Row {
+                anchors.left: parent.left
                 height: parent.height
 
                 Item {
@@ -86,7 +88,8 @@ Column {
                     Row {
                         id: signs
 
-                        x: Theme.size.gap
+                        anchors.left: parent.left
+                        anchors.leftMargin: Theme.size.gap
                         anchors.verticalCenter: parent.verticalCenter
                         spacing: Theme.size.gapTiny / 2
 

@@ -35,6 +35,7 @@ Item {
     Thumbnail {
         id: picture
 
+        anchors.left: parent.left
         y: Theme.size.gapTiny
         width: Theme.size.rowHeight
         height: Theme.size.rowHeight - 2 * y
@@ -47,14 +48,15 @@ Item {
 
         anchors.left: picture.right
         anchors.leftMargin: Theme.size.gapSmall
-        width: row.nameWidth - x - Theme.size.gapSmall
+        width: row.nameWidth - picture.width - 2 * Theme.size.gapSmall
         height: row.tall
         text: row.name
         font.pixelSize: Theme.font.small
     }
 
     Row {
-        x: row.nameWidth
+        anchors.left: parent.left
+        anchors.leftMargin: row.nameWidth
 
         Repeater {
             id: cells
@@ -79,9 +81,10 @@ Item {
     Note {
         id: wrong
 
-        x: row.nameWidth
+        anchors.left: parent.left
+        anchors.leftMargin: row.nameWidth
         y: row.tall
-        width: row.width - x
+        width: row.width - anchors.leftMargin
         visible: row.problem !== ""
         text: row.problem
         color: Theme.color.alarm

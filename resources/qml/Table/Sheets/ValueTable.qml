@@ -93,7 +93,8 @@ Item {
         Row {
             id: labels
 
-            x: table.nameWidth(columns.words.length)
+            anchors.left: parent.left
+            anchors.leftMargin: table.nameWidth(columns.words.length)
 
             Repeater {
                 model: columns.words

@@ -22,6 +22,8 @@ QtObject {
     property string arrangement: "table"
     property real motionFactor: 1
     readonly property real grain: 0.5
+    // Whether everything is read from right to left.
+    readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
     readonly property real nightfall: evening ? 0.9 : 1
 
     // Seen from the past: the signs of what is still to come, and the dusk over the table.
