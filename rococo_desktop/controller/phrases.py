@@ -6,7 +6,7 @@ from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 from rococo_desktop.controller.qt import Property, given
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.rules.foreign import cut
-from rococo_desktop.texts import Catalogue, isolated
+from rococo_desktop.texts import Catalogue
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -46,7 +46,7 @@ class Phrases(QObject):
     @Slot(str, result=str)
     def isolated(self, text: str) -> str:
         """Return a name that leaves the direction of the text around it alone."""
-        return isolated(text)
+        return self._catalogue.isolated(text)
 
     @Slot(str, str, result=str)
     def keyed(self, hint: str, key: str) -> str:

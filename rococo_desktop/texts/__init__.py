@@ -13,7 +13,7 @@ from rococo_desktop.texts.languages import (
     languages,
 )
 from rococo_desktop.texts.nouns import Argument, Noun
-from rococo_desktop.texts.values import capital, isolated
+from rococo_desktop.texts.values import bare, capital, isolated
 
 __all__ = [
     "DEFAULT_LANGUAGE",
@@ -25,6 +25,7 @@ __all__ = [
     "Argument",
     "Catalogue",
     "Noun",
+    "bare",
     "begun",
     "capital",
     "forget_messages",

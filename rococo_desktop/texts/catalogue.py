@@ -90,7 +90,7 @@ class Catalogue:
         self, parts: Sequence[str | Noun], style: Literal["standard", "or"] = "standard"
     ) -> str:
         """Return parts as a list of this language: all of them, or one of them."""
-        return format_list([isolated(str(part)) for part in parts], style, locale(self.language))
+        return format_list([self.isolated(str(part)) for part in parts], style, locale(self.language))
 
     def nouns(
         self, parts: Sequence[Noun | str], style: Literal["standard", "or"] = "standard"
@@ -100,7 +100,11 @@ class Catalogue:
 
     def listed(self, parts: Iterable[str | Noun]) -> str:
         """Return parts one after the other, with no word before the last one."""
-        return self.text("list-comma").join(isolated(str(part)) for part in parts)
+        return self.text("list-comma").join(self.isolated(str(part)) for part in parts)
+
+    def isolated(self, value: str) -> str:
+        """Return a name that leaves the direction of the text around it alone."""
+        return isolated(value, language(self.language).mirrors)
 
     def details(self, parts: Iterable[str]) -> str:
         """Return parts that may have commas themselves, one after the other."""

@@ -62,15 +62,11 @@ class Depth(IntEnum):
 
 
 @cache
-def bundle(code: str, depth: Depth = Depth.WHOLE) -> FluentBundle:
-    """Return the messages of a language; those of a part of the files, if not all are needed.
-
-    Whatever is put into a sentence from right to left keeps its own direction there.
-    """
-    isolating = language(code).mirrors
-    found = FluentBundle([code, DEFAULT_LANGUAGE], _FUNCTIONS, use_isolating=isolating)
-    for file in files_of(_source(code), depth):
-        found.add_resource(_read(code, file))
+def bundle(language: str, depth: Depth = Depth.WHOLE) -> FluentBundle:
+    """Return the messages of a language; those of a part of the files, if not all are needed."""
+    found = FluentBundle([language, DEFAULT_LANGUAGE], _FUNCTIONS, use_isolating=False)
+    for file in files_of(_source(language), depth):
+        found.add_resource(_read(language, file))
     return found
 
 

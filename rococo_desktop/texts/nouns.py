@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentType
 
+from rococo_desktop.texts.languages import language
 from rococo_desktop.texts.values import isolated
 
 Argument: TypeAlias = "str | int | Noun"
@@ -79,7 +80,8 @@ def formatted(found: FluentBundle, pattern: Pattern | None, values: Mapping[str,
     """
     if pattern is None:
         raise KeyError("a message without text")
-    shown = {k: isolated(v) if isinstance(v, str) else v for k, v in values.items()}
+    mirrored = language(found.locales[0]).mirrors
+    shown = {k: isolated(v, mirrored) if isinstance(v, str) else v for k, v in values.items()}
     text, errors = found.format_pattern(pattern, shown)
     if errors:
         raise errors[0]

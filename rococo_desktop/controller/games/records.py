@@ -32,7 +32,6 @@ from rococo_desktop.session.saves.chronicle import (
 from rococo_desktop.session.saves.saves import delete_save
 from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.session.session import AnySession
-from rococo_desktop.texts import isolated
 
 TOTALS = 20
 """The number of latest totals that are drawn for a player."""
@@ -254,7 +253,8 @@ class Records(QObject):
                     self._name(result.players[seat]) for seat in result.winners
                 ),
                 results=" · ".join(
-                    f"{isolated(self._name(each))} {each.total}" for each in results
+                    f"{self._catalogue.isolated(self._name(each))} {each.total}"
+                    for each in results
                 ),
             )
             summary = with_game_name(self._catalogue, result.of, told)

@@ -3,7 +3,7 @@
 from rococo_desktop.rules.entries import Strict
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.models import Dress, Employee
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Catalogue, bare
 
 
 def bonus_signs(catalogue: Catalogue, employee: Employee) -> list[str]:
@@ -21,7 +21,7 @@ def dress_signs(catalogue: Catalogue, dress: Dress) -> list[str]:
 
 
 def _row(catalogue: Catalogue, key: str, **values: str | int) -> list[str]:
-    return catalogue.text(f"window-signs-{key}", **values).split()
+    return bare(catalogue.text(f"window-signs-{key}", **values)).split()
 
 
 def _bonus(catalogue: Catalogue, bonus: data.Bonus) -> list[str]:

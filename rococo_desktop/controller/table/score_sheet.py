@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.engine.score import Score
-from rococo_desktop.texts import Catalogue, capital, isolated
+from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words import Words
 
 
@@ -234,7 +234,7 @@ class ScoreSheet(QObject):
     def _summary(self, score: Score, place: int) -> str:
         """Return an item and everybody's points for it."""
         points = self._catalogue.listed(
-            f"{isolated(name)} {sheet.items[place].points}"
+            f"{self._catalogue.isolated(name)} {sheet.items[place].points}"
             for name, sheet in zip(self._names, score.players, strict=True)
         )
         item = self._words.item(score.players[0].items[place].item)

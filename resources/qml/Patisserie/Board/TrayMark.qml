@@ -65,7 +65,7 @@ Explained {
             width: mark.small ? 0.75 * Theme.size.iconTiny : Theme.size.iconSmall
             visible: mark.onward >= 0
             name: Math.abs(mark.onward - mark.seat) === 1 ? "arrow" : "arrow-round"
-            mirror: name === "arrow" ? mark.onward < mark.seat : mark.onward > mark.seat
+            mirror: (name === "arrow" ? mark.onward < mark.seat : mark.onward > mark.seat) !== Theme.mirrored
         }
     }
 

@@ -119,7 +119,7 @@ FocusScope {
             anchors.margins: frame.thick / 2
             height: Theme.size.bigButtonHeight + Theme.size.gap
             title: dialog.title
-            end: close.x - x
+            end: width + frame.thick / 2 - close.anchors.rightMargin - close.width
         }
 
         ScrollArea {

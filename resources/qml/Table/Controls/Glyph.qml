@@ -1,7 +1,7 @@
 import QtQuick
 import Table.Theme
 
-// A vector image in any two colours, as high as it is wide.
+// A vector image in any two colours, as high as it is wide. What points back or on does so as one reads.
 Image {
     required property string name
     property color tint: Theme.color.ink
@@ -14,6 +14,7 @@ Image {
     }
 
     source: name && pixels > 0 ? `image://glyph/${name}/${hex(tint)}/${hex(inner)}/${pixels}` : ""
+    mirror: Theme.mirrored && /^(past-|undo$|redo$)/.test(name)
     height: width
     fillMode: Image.PreserveAspectFit
     smooth: true

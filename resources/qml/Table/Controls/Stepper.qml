@@ -20,8 +20,8 @@ FocusScope {
     Accessible.name: Texts.say("window-told", {label: label, text: value})
     Accessible.onIncreaseAction: step(1)
     Accessible.onDecreaseAction: step(-1)
-    Keys.onLeftPressed: step(-1)
-    Keys.onRightPressed: step(1)
+    Keys.onLeftPressed: step(Theme.mirrored ? 1 : -1)
+    Keys.onRightPressed: step(Theme.mirrored ? -1 : 1)
 
     function step(by: int) {
         if (by > 0 || hasLess)

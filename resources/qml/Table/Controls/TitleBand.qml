@@ -12,7 +12,7 @@ Rectangle {
     required property real end
 
     // The room on either side of the title.
-    readonly property real aside: Math.min(heading.x - start, end - heading.x - heading.width) - 2 * Theme.size.gapLarge
+    readonly property real aside: Math.min(heading.anchors.leftMargin - start, end - heading.anchors.leftMargin - heading.width) - 2 * Theme.size.gapLarge
     readonly property real start: Theme.size.gapHuge
 
     component Flourish: Picture {
@@ -36,7 +36,8 @@ Rectangle {
 
         objectName: "dialogTitle"
         // In the middle if there is room.
-        x: Math.max(band.start, Math.min((band.width - width) / 2, band.end - Theme.size.gapLarge - width))
+        anchors.left: parent.left
+        anchors.leftMargin: Math.max(band.start, Math.min((band.width - width) / 2, band.end - Theme.size.gapLarge - width))
         width: Math.min(Math.ceil(implicitWidth), band.end - Theme.size.gapLarge - band.start)
         height: parent.height
         text: band.title

@@ -112,6 +112,7 @@ Dialog {
                 y: Theme.size.gapSmall
                 width: parent.width - 2 * anchors.leftMargin - face.width
                 text: player.name
+                horizontalAlignment: Text.AlignLeft
                 color: player.ink
                 font.pixelSize: Theme.font.label
                 font.bold: true

@@ -30,6 +30,7 @@ LessonsSheet {
         required property int stars
         required property string told
 
+        anchors.left: parent?.left
         width: dialog.lineWidth
         spacing: Theme.size.gapSmall
 

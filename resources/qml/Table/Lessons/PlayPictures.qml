@@ -91,7 +91,7 @@ Explained {
                             height: parent.height
                             leftPadding: Theme.size.gap
                             rightPadding: Theme.size.gap
-                            text: "\u203a"
+                            text: Theme.mirrored ? "\u2039" : "\u203a"
                             color: Theme.color.inkSoft
                             font.pixelSize: Theme.font.large
                         }

@@ -86,6 +86,7 @@ Panel {
             height: visible ? Theme.size.heading : 0
             visible: entry.group !== ""
             text: entry.group
+            horizontalAlignment: Text.AlignLeft
             color: Theme.color.goldInk
             font.pixelSize: Theme.font.body
             verticalAlignment: Text.AlignBottom

@@ -46,6 +46,8 @@ FocusScope {
         analysis.point(Math.round((x - start) / wide * steps));
     }
 
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
     objectName: "chances"
     activeFocusOnTab: true
     Accessible.role: Accessible.Slider

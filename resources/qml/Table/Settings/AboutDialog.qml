@@ -87,6 +87,7 @@ Dialog {
                 anchors.left: parent.left
                 width: Theme.size.field
                 text: credit.key
+                horizontalAlignment: Text.AlignLeft
                 font.pixelSize: Theme.font.label
                 font.bold: true
             }

@@ -146,6 +146,7 @@ Dialog {
             }
         }
 
+        anchors.left: parent.left
         anchors.top: search.bottom
         anchors.bottom: parent.bottom
         anchors.topMargin: Theme.size.gapSmall
@@ -168,7 +169,6 @@ Dialog {
         Keys.onSpacePressed: dialog.choose(currentIndex)
 
         delegate: SourceLine {
-            anchors.left: parent?.left
             anchors.left: parent?.left
             width: list.width - Theme.size.gapLarge
 

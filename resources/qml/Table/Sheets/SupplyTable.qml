@@ -114,6 +114,7 @@ Column {
                         height: parent.height
                         visible: !table.pictured
                         text: row.name
+                        horizontalAlignment: Text.AlignLeft
                         font.pixelSize: Theme.font.label
                     }
                 }

@@ -90,8 +90,8 @@ FocusScope {
     Keys.onDownPressed: event => leave(event, 1, 0)
     Keys.onReturnPressed: event => leave(event, 1, 0)
     Keys.onEnterPressed: event => leave(event, 1, 0)
-    Keys.onLeftPressed: event => leave(event, 0, -1)
-    Keys.onRightPressed: event => leave(event, 0, 1)
+    Keys.onLeftPressed: event => leave(event, 0, Theme.mirrored ? 1 : -1)
+    Keys.onRightPressed: event => leave(event, 0, Theme.mirrored ? -1 : 1)
     Keys.onPressed: event => {
         if (chosen && event.key === Qt.Key_Space) {
             turn(1);

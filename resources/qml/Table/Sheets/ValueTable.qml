@@ -129,6 +129,7 @@ Item {
         Columns {
             id: shared
 
+            width: head.contentWidth
             visible: names !== ""
             names: table.ledger.columns
         }
