@@ -10,7 +10,14 @@ from fluent.syntax.ast import Junk, Message
 
 from rococo_desktop import resources
 from rococo_desktop.resources import resource_path
-from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, begun, forget_messages, languages
+from rococo_desktop.texts import (
+    DEFAULT_LANGUAGE,
+    Catalogue,
+    begun,
+    forget_messages,
+    language,
+    languages,
+)
 from rococo_desktop.texts.files import ids
 from tools import languages as tool
 
@@ -59,6 +66,14 @@ def test_english_fills_in_what_a_language_lacks(
     lacking = printed(capsys, "pt-BR")
     assert "\nthread =" not in lacking
     assert "\nlace =" in lacking
+
+
+@pytest.mark.usefixtures("folders")
+@pytest.mark.parametrize(("code", "mirrors"), [("he", True), ("ar", True), ("pt-BR", False)])
+def test_its_folder_says_in_which_direction_it_is_written(code: str, mirrors: bool) -> None:
+    tool.begin(code)
+    assert language(code).mirrors == mirrors
+    assert Catalogue(code).listed(["Anna"]) == ("\u2068Anna\u2069" if mirrors else "Anna")
 
 
 def test_a_code_of_no_language_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

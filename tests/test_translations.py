@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from unicodedata import bidirectional
 
 import pytest
 
@@ -11,10 +12,12 @@ from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, 
 from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.texts import (
     DEFAULT_LANGUAGE,
+    MIRRORED_LANGUAGE,
     PROGRAM,
     PSEUDO_LANGUAGE,
     Catalogue,
     begun,
+    language,
     language_name,
     languages,
 )
@@ -249,3 +252,23 @@ def test_the_pseudo_language_is_longer_and_keeps_its_values() -> None:
     assert pseudo.text("window-table-round", round=3, rounds=7).startswith("[Rõüñd 3 ")
     assert pseudo.text("silk-deluxe-yellow", n=1) != pseudo.text("silk-deluxe-yellow", n=2)
     assert PSEUDO_LANGUAGE not in begun()
+
+
+def test_the_other_one_runs_from_right_to_left_and_keeps_its_values() -> None:
+    mirrored, english = Catalogue(MIRRORED_LANGUAGE), Catalogue()
+    said = mirrored.text("window-table-round", round=3, rounds=7)
+    assert bidirectional(said[0]) == "R"
+    assert [word for word in said.split() if word.isascii()] == ["3", "7"]
+    assert len(said) == len(english.text("window-table-round", round=3, rounds=7))
+    assert language(MIRRORED_LANGUAGE).mirrors
+    assert not any(language(each).mirrors for each in (*begun(), PSEUDO_LANGUAGE))
+    assert MIRRORED_LANGUAGE not in begun()
+
+
+def test_from_right_to_left_a_value_keeps_its_direction() -> None:
+    """What is already in that direction needs no marks, which would hide it from the sentence."""
+    mirrored = Catalogue(MIRRORED_LANGUAGE)
+    told = mirrored.text("sentence-clause", player="Anna 2", deed="קונה")
+    assert told == "\u2068Anna 2\u2069 קונה"
+    assert mirrored.listed(["Anna 2", "דוד"]) == "\u2068Anna 2\u2069, דוד"
+    assert Catalogue().text("sentence-clause", player="Anna 2", deed="buys") == "Anna 2 buys"

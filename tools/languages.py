@@ -41,13 +41,16 @@ def begin(code: str) -> None:
 
     :raises UnknownLocaleError: Unicode's CLDR knows no such language.
     """
-    name = Locale.parse(code, sep="-").get_display_name() or code
+    locale = Locale.parse(code, sep="-")
+    name = locale.get_display_name() or code
     folder = resource_path("i18n", code)
     folder.mkdir()
     text = (
         f'# What speakers of the language call it.\nname = "{name[:1].upper()}{name[1:]}"\n'
         "# Words that may be divided at their hyphens if a line of a small card is too narrow.\n"
         "hyphens = []\n"
+        f"# Whether it is written from the left or the right: ltr or rtl.\n"
+        f'direction = "{locale.text_direction}"\n'
         "# Until it has every message it is not offered to players.\ndraft = true\n"
     )
     (folder / "language.toml").write_text(text, encoding="utf-8")

@@ -90,7 +90,9 @@ class Catalogue:
         self, parts: Sequence[str | Noun], style: Literal["standard", "or"] = "standard"
     ) -> str:
         """Return parts as a list of this language: all of them, or one of them."""
-        return format_list([self.isolated(str(part)) for part in parts], style, locale(self.language))
+        return format_list(
+            [self.isolated(str(part)) for part in parts], style, locale(self.language)
+        )
 
     def nouns(
         self, parts: Sequence[Noun | str], style: Literal["standard", "or"] = "standard"

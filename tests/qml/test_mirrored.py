@@ -137,7 +137,9 @@ def test_what_is_printed_stays_as_it_is(mirrored: Hands, game: str) -> None:
         found = anchors(mirrored)
         parts = [found[f"region:{part}"].parentItem() for part in PRINTED[game]]
         return {
-            name: box(item, part) for part in parts for name, item in anchors(mirrored, part).items()
+            name: box(item, part)
+            for part in parts
+            for name, item in anchors(mirrored, part).items()
         }
 
     at_table(mirrored, game)

@@ -253,8 +253,7 @@ class Records(QObject):
                     self._name(result.players[seat]) for seat in result.winners
                 ),
                 results=" · ".join(
-                    f"{self._catalogue.isolated(self._name(each))} {each.total}"
-                    for each in results
+                    f"{self._catalogue.isolated(self._name(each))} {each.total}" for each in results
                 ),
             )
             summary = with_game_name(self._catalogue, result.of, told)
