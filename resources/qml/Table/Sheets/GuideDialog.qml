@@ -55,6 +55,7 @@ Dialog {
     Contents {
         id: contents
 
+        anchors.left: parent.left
         anchors.top: search.bottom
         anchors.bottom: parent.bottom
         anchors.topMargin: Theme.size.gapLarge
