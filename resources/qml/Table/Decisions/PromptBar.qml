@@ -43,10 +43,8 @@ Panel {
     color: prompt.mine ? Theme.color.parchment : Theme.color.ivoryDim
     frameColor: prompt.mine ? Theme.color.legal : Theme.color.gold
 
-    Binding {
-        target: Pointer
-        property: "outlook"
-        value: bar.foresight.words
+    Foreseen {
+        foresight: bar.foresight
     }
 
     Binding {
@@ -54,20 +52,6 @@ Panel {
         property: "crowded"
         value: !outlook.empty && !outlook.readable && !outlook.folded || !hint.room && Pointer.reason !== ""
         when: bar.visible
-    }
-
-    Binding {
-        target: Pointer
-        property: "cause"
-        value: bar.foresight.causeOf(Pointer.reason)
-    }
-
-    Connections {
-        target: Pointer
-
-        function onWeighed() {
-            bar.foresight.look(Pointer.hushed ? "" : Pointer.option, Pointer.hushed ? "" : Pointer.goal);
-        }
     }
 
     Damask {

@@ -187,7 +187,6 @@ Item {
             readonly property bool interrupted: top.noticed && top.arrangement.beside
 
             // Its place is as high as its words are at this width.
-            anchors.left: parent.left
             width: Math.round(top.arrangement.seatWidth)
             height: parent.height
             active: tutor !== null
