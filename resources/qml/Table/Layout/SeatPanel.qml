@@ -32,7 +32,7 @@ Press {
     readonly property bool slim: (bar?.each ?? 0) < Theme.size.slimPanel
     readonly property string standing: scoreWhole ? score : score + "+"
     readonly property string standingSaid: change ? Texts.say("sentence-bracketed", {text: standing, more: change}) : standing
-    // Whether there is room for larger letters, and even for money and prestige beside the score.
+    // Whether there is room for larger letters, and even for what decides the game beside the score.
     readonly property bool roomy: width >= 1.15 * Theme.size.playerPanel
     readonly property bool wide: width >= 1.65 * Theme.size.playerPanel
     // How far apart what a player has stands in a line.
