@@ -19,8 +19,8 @@ waiting-choose_graduate = { $player } choisit quelqu’un dans la pioche des ép
 waiting-use_from_supply = { $player } choisit un commis de sa réserve
 waiting-copy_bonus = { $player } choisit un bonus à copier
 
-action-journeyman_examination = Achever les épreuves de Compagnon
-action-master_examination = Achever les épreuves de Maître
+action-journeyman_examination = Épreuves de Compagnon
+action-master_examination = Épreuves de Maître
 
 deed-journeyman_examination = achève les épreuves de Compagnon
 deed-master_examination = achève les épreuves de Maître
