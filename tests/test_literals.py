@@ -15,6 +15,8 @@ from rococo_desktop.texts import languages
 from tests.messages import written
 
 PLACEHOLDER = r"\{ \$\w+ \}"
+JOINER = r'\{ "\\u2060" \}'
+"""The sign, as it is written, that no line is divided at."""
 NO_SENTENCES = ("*-terms", "challenge-amount-*")
 """Words to search for, and amounts whose singular is the form for one thing."""
 
@@ -318,7 +320,7 @@ def numbers_in(text: str, key: str, language: str) -> Counter[int]:
     for value, further in FURTHER[language].items():
         values |= dict.fromkeys(further.split(), value)
     words = "|".join(sorted(values, key=len, reverse=True))
-    said = re.sub(PLACEHOLDER, "", text)
+    said = re.sub(rf"{PLACEHOLDER}|{JOINER}", "", text)
     if key.startswith(ON_A_TABLE):
         said = re.sub(NAMES[language], "", said)
     if language in NO_NUMBERS:

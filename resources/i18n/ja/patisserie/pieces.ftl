@@ -144,7 +144,7 @@ patisserie-condition-posts = 給仕の持ち場が{ $n }つ以上ある
 
 patisserie-condition-hosts = 貴族のホストが{ $n }つ以上ある
 
-patisserie-condition-markers = 給仕の持ち場と貴族のホストが計{ $n }つ以上ある
+patisserie-condition-markers = 給仕の持ち場とホストが計{ $n }つ以上ある
 
 patisserie-condition-staff = スタッフカードが{ $n }枚以上ある
 

@@ -24,7 +24,7 @@ patisserie-tie-nearest = 同数：ボーナスに近い菓子
 
 patisserie-score-total = 名声点
 patisserie-score-left = 残りコイン（同点時）
-patisserie-score-won = { $name }が名声{ $total }点で勝利。
+patisserie-score-won = { $name }が名声{ $total }点で勝{ "\u2060" }利。
 patisserie-score-tie_broken = { $tied }は名声{ $total }点で同点。残りコインが多い{ $name }の勝利です（{ $left }対{ $next }）。
 patisserie-score-rival = { $tied }は名声{ $total }点で同点。同点は{ $name }の勝ちです。
 patisserie-score-start_player = { $tied }は名声{ $total }点、残り{ $coins }で並びました。スタートプレイヤーから数えて手番が早い{ $name }の勝利です。

@@ -29,7 +29,7 @@ window-hints-off-label = なし
 window-hints-off-explanation = 誰もヒントを聞けません。
 
 window-patience-quick-label = 短い
-window-patience-quick-explanation = 強いコンピューターもほとんど考えません。少し弱くなります。
+window-patience-quick-explanation = 強いコンピューターもほとんど考えず、少し弱くなります。
 
 window-patience-normal-label = ふつう
 window-patience-normal-explanation = 強いコンピューターは、ふだん必要なだけ考えます。

@@ -6,7 +6,7 @@ window-settings-hands = 複数人での手札
 window-settings-turns = 複数人での手番
 
 window-hands-secret-label = 秘密
-window-hands-secret-explanation = 人と人の交代時には幕がテーブルを隠し、次の人が幕を上げます。
+window-hands-secret-explanation = 人の交代時には幕がテーブルを隠し、次の人が上げます。
 
 window-hands-open-label = 公開
 window-hands-open-explanation = 幕なし。質問されている人の手札が全員に見えます。

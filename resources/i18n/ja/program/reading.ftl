@@ -49,7 +49,7 @@ window-player-hidden = 非公開
 window-settings-estimate = 途中の得点
 
 window-estimate-shown-label = 表示
-window-estimate-shown-explanation = 今ゲームが終わった場合の各プレイヤーの得点を表示します。
+window-estimate-shown-explanation = 今ゲームが終わった場合の各自の得点を表示します。
 
 window-estimate-hidden-label = 非表示
 window-estimate-hidden-explanation = 最終得点計算まで誰にもわかりません。

@@ -196,7 +196,7 @@ challenge-three_wishes-comment = まず花火、次に王家の広間のコー�
 
 challenge-royal_three-name = 玉座への3歩
 challenge-royal_three-task = カード{ $cards }枚で王家の広間を制してください。トップに立ち、お金はできるだけ残すこと。
-challenge-royal_three-comment = 1人目の徒弟がタイルを2枚買い、1枚は糸に交換。2人目は{ $apprentice }リーヴルで去り、ボーナスでコートを仕立てます。職人は{ $journeyman }リーヴルで去ります。
+challenge-royal_three-comment = 1人目の徒弟がタイルを2枚とも買い、1枚は糸に交換。2人目は{ $apprentice }リーヴルで去り、ボーナスでコートを仕立てます。職人は{ $journeyman }リーヴルで去ります。
 
 challenge-twin_statues-name = 同じ色を二つ
 challenge-twin_statues-task = 第6ラウンドのカード{ $cards }枚。その後で舞踏会が終わったら、彫像で名声{ $least }点以上になるように。お金はできるだけ残してください。

@@ -19,7 +19,7 @@ guide-round-income-original = 全員が手札を使い切ったら、各自{ $ba
 guide-actions-favor = 王妃の寵愛を得る（徒弟は不可、1ラウンドに1人だけ）：すぐに{ $favor_livre }リーヴル、次のラウンドのスタートプレイヤー、終了時に持っている人に名声{ $favor_prestige }点。
 guide-actions-acquire-deluxe = 資源を獲得する：引き出しの価格でタイルを1枚取り、シルクとして残すか、すぐに下半分と交換します。／はどちらか1つ、＋は両方です。
 guide-actions-acquire-original = 資源を獲得する：区画の価格でタイルを1枚取り、シルクとして残すか、すぐに下半分と交換します。／はどちらか1つ、＋は両方です。
-guide-actions-hire = 従業員を雇う（親方のみ）：カードは手札に入り、このラウンドに使います。残りが少ないほど安くなります。
+guide-actions-hire = 従業員を雇う（親方のみ）：手札に入り、このラウンドに使います。残りが少ないほど安くなります。
 guide-actions-depute = この従業員を宮廷に送る：階級に応じて{ $master }、{ $journeyman }、{ $apprentice }リーヴルを得ます。カードはボーナスの後にゲームから除外されます。従業員は最低{ $minimum_staff }人残さなければなりません。
 
 guide-actions-make_dress-deluxe = 衣装を仕立てる（徒弟は不可）：上の価格を払い、示されたシルク・糸・レースを出します。タイルの余ったシルクは失われます。指ぬきがあれば親方が必要です。
@@ -28,7 +28,7 @@ guide-actions-make_dress-original = 服を作る（徒弟は不可）：上の�
 guide-actions-fund-deluxe = 装飾に出資する：価格を払い、自分のマーカーを置きます。2つの厨房には、それぞれ1つまでです。
 guide-actions-fund-original = 装飾に出資する：価格を払い、自分のマーカーを置きます。噴水の各段には、それぞれ1つまでです。
 
-guide-dress-place = { $garment }（{ $gown }か{ $coat }）は、空いている場所の客に貸すか（報酬があることも）、その値段で売ります。
+guide-dress-place = { $garment }（{ $gown }か{ $coat }）は、空いた場所の客に貸すか（報酬があることも）、その値段で売ります。
 guide-dress-master = 指ぬきのある場所は、親方が作った{ $garments }専用です。その広間で同数のときにも優先されます。
 
 guide-board-halls = 各広間で{ $garments }が最多なら得点し、{ $second_place_players }人以上では2番目も得点します。同数なら親方の客が多い人、次に音楽家の出資者が勝ちます。

@@ -154,10 +154,10 @@ window-signs-master_space_pairs = :crown { $n } :prestige × { $every } :thimble
 window-signs-couples = :crown { $n } :prestige × :lady + :gentleman
 
 window-score-total = 名声点
-window-score-won = { $name }が名声{ $total }点で勝利。
+window-score-won = { $name }が名声{ $total }点で勝{ "\u2060" }利。
 window-score-tie_broken = { $tied }は名声{ $total }点で同点。残りのリーヴルが多い{ $name }の勝利です（{ $left }対{ $next }）。
 window-score-rival = { $tied }は名声{ $total }点で同点。同点は{ $name }の勝ちです。
-window-score-shared = { $tied }は名声{ $total }点、残りのリーヴルも{ $left }で同じため、勝利を分け合います。
+window-score-shared = { $tied }は名声{ $total }点、残りのリーヴルも{ $left }で同じため、勝利を分け合いま{ "\u2060" }す。
 window-score-livre_left = 残りのリーヴル（同点時）
 
 window-new_game-additions-rococo = 拡張
