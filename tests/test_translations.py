@@ -32,10 +32,6 @@ TRANSLATIONS = [language for language in begun() if language != DEFAULT_LANGUAGE
 NAMES = ("Bob", "Cleo", "Dan", "Gil")
 
 BAD_GRAMMAR = {
-    "ja": (
-        r"[、。]{2}|をを|にに|[ぁ-ヶ一-龠][,.;:!?]"
-        r"|[ぁ-ヶ一-龠、。] [ぁ-ヶ一-龠]"
-    ),
     "en": (
         r"\b(a|A) [aeiouAEIO]|\ban? (the|an?)\b|\b1 \w+ (threads|laces)\b"
         r"|\b1 (nuts|tiles|threads|laces|cards|coins|points)\b"
@@ -62,6 +58,10 @@ BAD_GRAMMAR = {
         r"|\b(di|a|da|in|su) (il|lo|la|i|gli|le)\b"
         r"|\b1 (rotoli|fili|pizzi|tessere|carte|monete|punti|abiti|colori)\b"
         r"|\b([2-9]|\d\d) (rotolo|filo|pizzo|tessera|carta|moneta|punto|abito|colore)\b"
+    ),
+    "ja": (
+        r"[、。]{2}|をを|にに|[ぁ-ヶ一-龠][,.;:!?]"
+        r"|[ぁ-ヶ一-龠、。] [ぁ-ヶ一-龠]"
     ),
     "pl": (
         r"\b1 (nici|koronki|koronek|żetony|karty|monety|liwry|liwrów|jedwabie|stroje)\b"
@@ -101,7 +101,7 @@ def test_the_edition_of_2013_has_its_own_words(language: str) -> None:
 
 
 def test_the_languages_of_the_program() -> None:
-    assert languages() == ("de", "en", "es", "fr", "it", "pl")
+    assert languages() == ("de", "en", "es", "fr", "it", "ja", "pl")
     assert {each: language_name(each) for each in begun()} == {
         "de": "Deutsch",
         "en": "English",

@@ -33,6 +33,7 @@ LEADS = {
     "es": "lideras por {}.",
     "fr": "vous menez de {}.",
     "it": "sei in testa di {}.",
+    "ja": "あなたが{}差でリード。",
     "pl": "prowadzisz o {}.",
 }
 NOBODY_LEADS = {
@@ -41,6 +42,7 @@ NOBODY_LEADS = {
     "es": "no lidera nadie.",
     "fr": "personne ne mène.",
     "it": "nessuno in testa.",
+    "ja": "トップなし。",
     "pl": "nikt nie prowadzi.",
 }
 

@@ -20,6 +20,7 @@ from rococo_desktop.texts import Catalogue, languages
 from rococo_desktop.words.rococo.outlook import OutlookWording
 from rococo_desktop.words.rococo.wording import Wording
 from tests.daily import by_turns
+from tests.messages import FULL_STOPS
 from tests.rules.rococo.jewelry_box.box import BoxTable, jewel
 from tests.rules.rococo.jewelry_box.games import QUESTIONS, answer, asked, game, played
 from tests.rules.rococo.table import ME
@@ -178,7 +179,7 @@ def test_the_form_of_a_new_game_names_it():
     for language in languages():
         texts = Catalogue(language)
         assert texts.text(f"expansion-{KEY}-name")
-        assert texts.text(f"expansion-{KEY}-text").endswith(".")
+        assert texts.text(f"expansion-{KEY}-text").endswith(FULL_STOPS)
 
 
 # -- whole games -----------------------------------------------------------------------------------
