@@ -18,7 +18,12 @@ Shape = tuple[float, float, float, float]
 
 
 def cards(hands: Hands, within: QQuickItem | None = None) -> list[QQuickItem]:
-    return [item for item in hands.items(within) if item.property("large") is not None]
+    """Return the employees; a panel is large or not, too, but only a card is narrow or not."""
+    return [
+        item
+        for item in hands.items(within)
+        if None not in (item.property("large"), item.property("narrow"))
+    ]
 
 
 def shape(item: QQuickItem, of: QQuickItem) -> Shape:
