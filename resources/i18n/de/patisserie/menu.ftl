@@ -1,5 +1,6 @@
 ### What the start menu and the settings say about this game.
 
+window-patisserie-motto = Festtage in den Gärten des Königs
 window-game-patisserie-label = La Pâtisserie Rococo
 window-game-patisserie-explanation = Gebäck für das Fest des Königs: { $rounds } Runden, am echten Tisch 60 bis 150 Minuten.
 window-welcome-game_about-patisserie = Für das Fest des Königs backen: Rezepte, Zutaten und Tische in einem Garten.

@@ -1,6 +1,5 @@
 ### What the window says of this game and its table. Values that the window fills in are written %1, %2, ...
 
-window-patisserie-motto = Festtage in den Gärten des Königs
 window-patisserie-area = Service ({ $first } / { $second })
 window-patisserie-owned = { $place }, { $player }
 window-patisserie-closed = { $place }: geschlossen, weil der Platz daneben besetzt ist

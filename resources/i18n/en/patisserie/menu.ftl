@@ -1,5 +1,6 @@
 ### What the start menu and the settings say about this game.
 
+window-patisserie-motto = Festive days in the King’s gardens
 window-game-patisserie-label = La Pâtisserie Rococo
 window-game-patisserie-explanation = Pastries for the King’s festival: { $rounds } rounds, 60 to 150 minutes at a real table.
 window-welcome-game_about-patisserie = Bake for the King’s festival: recipes, ingredients, and tables in a garden.

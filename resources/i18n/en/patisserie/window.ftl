@@ -1,6 +1,5 @@
 ### What the window says of this game and its table. Values that the window fills in are written %1, %2, ...
 
-window-patisserie-motto = Festive days in the King’s gardens
 window-patisserie-area = Service between { $first } and { $second }
 window-patisserie-owned = { $place }, { $player }
 window-patisserie-closed = { $place }: closed, because the one beside it is taken

@@ -1,5 +1,6 @@
 ### What the start menu and the settings say about this game.
 
+window-patisserie-motto = Días de fiesta en los jardines del Rey
 window-game-patisserie-label = La Pâtisserie Rococo
 window-game-patisserie-explanation = Dulces para la fiesta del Rey: { $rounds } rondas, de 60 a 150 minutos en una mesa de verdad.
 window-welcome-game_about-patisserie = Hornea para la fiesta del Rey: recetas, ingredientes y mesas en un jardín.

@@ -1,6 +1,5 @@
 ### What the window says of this game and its table. Values that the window fills in are written %1, %2, ...
 
-window-patisserie-motto = Días de fiesta en los jardines del Rey
 window-patisserie-area = Servicio ({ $first } / { $second })
 window-patisserie-owned = { $place }, { $player }
 window-patisserie-closed = { $place }: cerrado, porque el de al lado está ocupado

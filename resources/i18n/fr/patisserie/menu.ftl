@@ -1,5 +1,6 @@
 ### What the start menu and the settings say about this game.
 
+window-patisserie-motto = Jours de fête dans les jardins du Roi
 window-game-patisserie-label = La Pâtisserie Rococo
 window-game-patisserie-explanation = Des pâtisseries pour la fête du Roi : { $rounds } manches, de 60 à 150 minutes autour d’une vraie table.
 window-welcome-game_about-patisserie = Cuisiner pour la fête du Roi : recettes, ingrédients et tables dans un jardin.

@@ -1,6 +1,5 @@
 ### What the window says of this game and its table. Values that the window fills in are written %1, %2, ...
 
-window-patisserie-motto = Jours de fête dans les jardins du Roi
 window-patisserie-area = Service ({ $first } / { $second })
 window-patisserie-owned = { $place }, { $player }
 window-patisserie-closed = { $place } : fermé, car l’autre poste voisin est occupé

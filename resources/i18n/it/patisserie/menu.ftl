@@ -1,5 +1,6 @@
 ### What the start menu and the settings say about this game.
 
+window-patisserie-motto = Giorni di festa nei giardini del Re
 window-game-patisserie-label = La Pâtisserie Rococo
 window-game-patisserie-explanation = Dolci per la festa del Re: { $rounds } round, da 60 a 150 minuti a un tavolo vero.
 window-welcome-game_about-patisserie = Inforna per la festa del Re: ricette, ingredienti e tavole in un giardino.

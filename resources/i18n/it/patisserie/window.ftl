@@ -1,6 +1,5 @@
 ### What the window says of this game and its table. Values that the window fills in are written %1, %2, ...
 
-window-patisserie-motto = Giorni di festa nei giardini del Re
 window-patisserie-area = Servizio ({ $first } / { $second })
 window-patisserie-owned = { $place }, { $player }
 window-patisserie-closed = { $place }: chiuso, perché quello accanto è occupato

@@ -1,5 +1,6 @@
 ### What the start menu and the settings say about this game.
 
+window-patisserie-motto = 王の庭園の祝祭の日々
 window-game-patisserie-label = ラ・パティスリー・ロココ
 window-game-patisserie-explanation = 国王の祝祭に菓子を作る。{ $rounds }ラウンド、実際の卓なら60～150分。
 window-welcome-game_about-patisserie = 国王の祝祭に菓子を焼きましょう。レシピ、材料、そして庭園のテーブル。

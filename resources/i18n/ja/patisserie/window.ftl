@@ -1,6 +1,5 @@
 ### What the window says of this game and its table. Values that the window fills in are written %1, %2, ...
 
-window-patisserie-motto = 王の庭園の祝祭の日々
 window-patisserie-area = { $first }と{ $second }の間の給仕
 window-patisserie-owned = { $place }、{ $player }
 window-patisserie-closed = { $place }：隣が埋まっているため使えません

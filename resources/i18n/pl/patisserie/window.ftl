@@ -1,6 +1,5 @@
 ### What the window says of this game and its table. Values that the window fills in are written %1, %2, ...
 
-window-patisserie-motto = Świąteczne dni w ogrodach Króla
 window-patisserie-area = Obsługa ({ $first } / { $second })
 window-patisserie-owned = { $place }, { $player }
 window-patisserie-closed = { $place }: zamknięte, bo sąsiednie pole jest zajęte
