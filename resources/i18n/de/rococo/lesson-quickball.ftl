@@ -27,7 +27,7 @@ lesson-quickball-favor-else = Nimm es zurück: Der Geselle erbittet die Gunst de
 lesson-quickball-evening-say = Der Bonus, dann der Abend: Sind alle Hände gespielt, bekommen alle { $base_income } Livre.
 lesson-quickball-evening-else = Wie du magst.
 
-lesson-quickball-hire-say = Eine neue Runde, und drei andere auf deiner Hand. Vier: Nur ein Meister stellt ein. Spiel den ohne Zahl und such jemanden aus.
+lesson-quickball-hire-say = Eine neue Runde: Alle wählen aus ihrem Vorrat eine neue Hand; deine ist schon gewählt. Vier: Nur ein Meister stellt ein. Spiel den Meister, nicht den Meister I, und such jemanden aus.
 lesson-quickball-hire-else = Nimm es zurück: Dein Meister soll jemanden einstellen.
 
 lesson-quickball-again-say = Der Neue ist schon auf deiner Hand und spielt noch in dieser Runde.
@@ -38,7 +38,7 @@ lesson-quickball-fund-else = Nimm es zurück: Diese Karte soll eine Dekoration f
 lesson-quickball-purse-say = Und ihr Bonus.
 lesson-quickball-purse-else = Wie du magst.
 
-lesson-quickball-depute-say = Sechs: Entsende den Lehrling ohne Zahl an den Hof, für { $apprentice } Livre. Die Karte verlässt das Spiel.
+lesson-quickball-depute-say = Sechs: Entsende den Lehrling, den du von Anfang an hattest, an den Hof, für { $apprentice } Livre. Die Karte verlässt das Spiel.
 lesson-quickball-depute-else = Nimm es zurück: Der Lehrling geht an den Hof.
 
 lesson-quickball-farewell-say = Ein letzter Bonus, wenn du magst.

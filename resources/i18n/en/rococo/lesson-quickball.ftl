@@ -27,7 +27,7 @@ lesson-quickball-favor-else = Take it back: the Journeyman asks for the Queen’
 lesson-quickball-evening-say = The bonus, then the evening: when all hands are played, everybody gets { $base_income } Livre.
 lesson-quickball-evening-else = As you like.
 
-lesson-quickball-hire-say = A new round, and three others in your hand. Four: only a Master hires. Play the one without a number, and choose somebody.
+lesson-quickball-hire-say = A new round: everybody chooses another hand from the supply; yours is chosen. Four: only a Master hires. Play the Master, not the Master I, and choose somebody.
 lesson-quickball-hire-else = Take it back: your Master shall hire.
 
 lesson-quickball-again-say = The new one is in your hand already, and plays this very round.
@@ -38,7 +38,7 @@ lesson-quickball-fund-else = Take it back: this card shall fund a decoration.
 lesson-quickball-purse-say = And its bonus.
 lesson-quickball-purse-else = As you like.
 
-lesson-quickball-depute-say = Six: depute the Apprentice without a number to the court for { $apprentice } Livre. The card leaves the game.
+lesson-quickball-depute-say = Six: depute the Apprentice whom you had from the start to the court for { $apprentice } Livre. The card leaves the game.
 lesson-quickball-depute-else = Take it back: the Apprentice goes to the court.
 
 lesson-quickball-farewell-say = A last bonus, if you like.

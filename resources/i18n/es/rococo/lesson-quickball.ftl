@@ -27,7 +27,7 @@ lesson-quickball-favor-else = Vuelve atrás: el Oficial pide el favor de la Rein
 lesson-quickball-evening-say = La bonificación, y llega la noche: cuando se han jugado todas las manos, cada cual recibe { $base_income } libras.
 lesson-quickball-evening-else = Como quieras.
 
-lesson-quickball-hire-say = Una nueva ronda, y otras tres cartas en tu mano. Cuatro: solo un Maestro contrata. Juega el que no lleva número y elige a alguien.
+lesson-quickball-hire-say = Una nueva ronda: cada cual elige otra mano de su reserva; la tuya ya está elegida. Cuatro: solo un Maestro contrata. Juega el Maestro, no el Maestro I, y elige a alguien.
 lesson-quickball-hire-else = Vuelve atrás: que contrate tu Maestro.
 
 lesson-quickball-again-say = El nuevo ya está en tu mano y juega en esta misma ronda.
@@ -38,7 +38,7 @@ lesson-quickball-fund-else = Vuelve atrás: que esta carta financie una decoraci
 lesson-quickball-purse-say = Y su bonificación.
 lesson-quickball-purse-else = Como quieras.
 
-lesson-quickball-depute-say = Seis: envía al Aprendiz sin número a la corte por { $apprentice } libras. La carta sale del juego.
+lesson-quickball-depute-say = Seis: envía a la corte al Aprendiz que tenías desde el principio, por { $apprentice } libras. La carta sale del juego.
 lesson-quickball-depute-else = Vuelve atrás: el Aprendiz va a la corte.
 
 lesson-quickball-farewell-say = Una última bonificación, si quieres.

@@ -27,7 +27,7 @@ lesson-quickball-favor-else = Reprenez ce coup : le Compagnon réclame la faveu
 lesson-quickball-evening-say = Le bonus, puis le soir : quand toutes les mains sont jouées, chacun reçoit { $base_income } Louis d’or.
 lesson-quickball-evening-else = Comme il vous plaira.
 
-lesson-quickball-hire-say = Nouvelle manche, et trois autres cartes en main. Quatre : seul un Maître engage. Jouez celui qui n’a pas de chiffre, et choisissez quelqu’un.
+lesson-quickball-hire-say = Nouvelle manche : chacun choisit une autre main dans sa réserve ; la vôtre est choisie. Quatre : seul un Maître engage. Jouez le Maître, pas le Maître I, et choisissez quelqu’un.
 lesson-quickball-hire-else = Reprenez ce coup : votre Maître doit engager.
 
 lesson-quickball-again-say = Le nouveau est déjà dans votre main, et joue dès cette manche.
@@ -38,7 +38,7 @@ lesson-quickball-fund-else = Reprenez ce coup : cette carte doit financer une d
 lesson-quickball-purse-say = Et son bonus.
 lesson-quickball-purse-else = Comme il vous plaira.
 
-lesson-quickball-depute-say = Six : déléguez l’Apprenti sans chiffre à la cour pour { $apprentice } Louis d’or. La carte quitte la partie.
+lesson-quickball-depute-say = Six : déléguez à la cour l’Apprenti que vous aviez dès le début, pour { $apprentice } Louis d’or. La carte quitte la partie.
 lesson-quickball-depute-else = Reprenez ce coup : l’Apprenti va à la cour.
 
 lesson-quickball-farewell-say = Un dernier bonus, si vous voulez.

@@ -27,7 +27,7 @@ lesson-quickball-favor-else = Torna indietro: il Lavorante rivendica il favore d
 lesson-quickball-evening-say = Il bonus, poi la sera: quando tutte le mani sono giocate, ognuno riceve { $base_income } Livre.
 lesson-quickball-evening-else = Come preferisci.
 
-lesson-quickball-hire-say = Un nuovo round, e altri tre nella tua mano. Quattro: assume solo un Maestro. Gioca quello senza numero, e scegli qualcuno.
+lesson-quickball-hire-say = Un nuovo round: ognuno sceglie un’altra mano dalla sua riserva; la tua è già scelta. Quattro: assume solo un Maestro. Gioca il Maestro, non il Maestro I, e scegli qualcuno.
 lesson-quickball-hire-else = Torna indietro: il tuo Maestro deve assumere.
 
 lesson-quickball-again-say = Il nuovo è già nella tua mano, e gioca in questo stesso round.
@@ -38,7 +38,7 @@ lesson-quickball-fund-else = Torna indietro: questa carta deve finanziare una de
 lesson-quickball-purse-say = E il suo bonus.
 lesson-quickball-purse-else = Come preferisci.
 
-lesson-quickball-depute-say = Sei: invia a corte l’Apprendista senza numero per { $apprentice } Livre. La carta lascia il gioco.
+lesson-quickball-depute-say = Sei: invia a corte l’Apprendista che avevi fin dall’inizio, per { $apprentice } Livre. La carta lascia il gioco.
 lesson-quickball-depute-else = Torna indietro: l’Apprendista va a corte.
 
 lesson-quickball-farewell-say = Un ultimo bonus, se ti va.

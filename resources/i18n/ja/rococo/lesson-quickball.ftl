@@ -27,7 +27,7 @@ lesson-quickball-favor-else = 元に戻しましょう。職人が王妃の寵�
 lesson-quickball-evening-say = ボーナスの次は夜。全員が手札を使い切ると、各自{ $base_income }リーヴルを得ます。
 lesson-quickball-evening-else = お好きなように。
 
-lesson-quickball-hire-say = 新しいラウンド、手札には別の3人。4つ目、雇えるのは親方だけです。数字のない親方を使って、誰か選んでください。
+lesson-quickball-hire-say = 新しいラウンド。全員が控えから新しい手札を選びます（あなたの分は選んであります）。4つ目、雇えるのは親方だけです。「親方I」ではないほうの親方を使って、誰か選んでください。
 lesson-quickball-hire-else = 元に戻しましょう。親方に雇ってもらいます。
 
 lesson-quickball-again-say = 新しい人はもう手札にいて、このラウンドから使えます。
@@ -38,7 +38,7 @@ lesson-quickball-fund-else = 元に戻しましょう。このカードで装飾
 lesson-quickball-purse-say = そしてボーナスです。
 lesson-quickball-purse-else = お好きなように。
 
-lesson-quickball-depute-say = 6つ目、数字のない徒弟を宮廷に送って{ $apprentice }リーヴル。このカードはゲームから除外されます。
+lesson-quickball-depute-say = 6つ目、最初からいる徒弟を宮廷に送って{ $apprentice }リーヴル。このカードはゲームから除外されます。
 lesson-quickball-depute-else = 元に戻しましょう。徒弟は宮廷へ行くのです。
 
 lesson-quickball-farewell-say = よければ最後のボーナスを。

@@ -27,7 +27,7 @@ lesson-quickball-favor-else = Cofnij to: Czeladnik idzie po przychylność Król
 lesson-quickball-evening-say = Bonus, a potem wieczór: gdy wszyscy zagrają swoje karty, każdy dostaje { $base_income } liwrów.
 lesson-quickball-evening-else = Jak chcesz.
 
-lesson-quickball-hire-say = Nowa runda i trzy inne karty na ręce. Po czwarte: zatrudnia tylko Mistrz. Zagraj tego bez numeru i wybierz kogoś.
+lesson-quickball-hire-say = Nowa runda: wszyscy wybierają z zapasu nowe karty na rękę; twoje są już wybrane. Po czwarte: zatrudnia tylko Mistrz. Zagraj Mistrza, nie Mistrza I, i wybierz kogoś.
 lesson-quickball-hire-else = Cofnij to: twój Mistrz ma kogoś zatrudnić.
 
 lesson-quickball-again-say = Nowy pracownik jest już na twojej ręce i gra jeszcze w tej rundzie.
@@ -38,7 +38,7 @@ lesson-quickball-fund-else = Cofnij to: ta karta ma ufundować dekorację.
 lesson-quickball-purse-say = I jej bonus.
 lesson-quickball-purse-else = Jak chcesz.
 
-lesson-quickball-depute-say = Po szóste: oddeleguj Ucznia bez numeru na dwór za { $apprentice } liwry. Karta wychodzi z gry.
+lesson-quickball-depute-say = Po szóste: oddeleguj na dwór Ucznia, którego masz od początku, za { $apprentice } liwry. Karta wychodzi z gry.
 lesson-quickball-depute-else = Cofnij to: Uczeń idzie na dwór.
 
 lesson-quickball-farewell-say = Ostatni bonus, jeśli chcesz.
