@@ -102,8 +102,11 @@ def dealt_anew(session: AnySession, moment: Moment[State], viewer: int | None) -
 
 
 def drawn(hands: Hands, session: AnySession) -> dict[str, list[str]]:
-    """Return what is drawn of a game, on the table and on each sheet, for whoever is asked."""
-    hands.shell.back()
+    """Return what is drawn of a game, on the table and on each sheet, for whoever is asked.
+
+    On a table of its own: cards in the hand keep the places that they had when one looked back.
+    """
+    hands.shell.leave()
     hands.shell.games.play(session)
     hands.game.hotSeat.passOn()
     hands.game.hotSeat.reveal()
