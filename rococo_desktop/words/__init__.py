@@ -45,12 +45,16 @@ class Phrase(NamedTuple):
     values: Values
 
     def differing(self, other: "Phrase") -> str:
-        """Return the only value in which another such message differs, if it is a noun."""
+        """Return the only value in which another such message differs, if it is a noun.
+
+        That is the card if they differ in none: two cards may have one name.
+        """
         if other.id != self.id:
             return ""
         values, others = self.values, other.values
         names = [name for name in values if str(values[name]) != str(others.get(name))]
-        return names[0] if len(names) == 1 and isinstance(values[names[0]], Noun) else ""
+        (name, *more) = names or ["card"]
+        return name if not more and isinstance(values.get(name), Noun) else ""
 
 
 class Words(ABC):
@@ -138,7 +142,10 @@ class Words(ABC):
 
     def _all_named(self, pieces: Sequence[str]) -> Noun:
         """Return the names of pieces as one list; those of one name are counted."""
-        names = list(map(self.named, pieces))
+        return self._all_of([self.named(piece) for piece in pieces])
+
+    def _all_of(self, names: Sequence[Noun | str]) -> Noun:
+        """Return names as one list; equal ones are counted."""
         named, counted = {str(name): name for name in names}, self._texts.noun
         parts = [
             counted("list-counted", piece=named[name], n=n) if n > 1 else named[name]
@@ -258,7 +265,7 @@ class Words(ABC):
             return first
         name = first.differing(others[0])
         nouns = [each.values[name] for each in phrases]
-        several = self._texts.nouns([each for each in nouns if not isinstance(each, int)])
+        several = self._all_of([each for each in nouns if not isinstance(each, int)])
         return Phrase(first.id, {**first.values, name: several})
 
     def chooses(self, event: Event) -> bool:  # noqa: ARG002

@@ -7,7 +7,7 @@ from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.score import Part
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.entries import Step
-from rococo_desktop.rules.events import BonusUsed, CardPlayed
+from rococo_desktop.rules.events import BonusUsed, CardPlayed, CardTaken
 from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
 from rococo_desktop.rules.rococo.events import (
     DressMade,
@@ -279,3 +279,13 @@ def test_advice_tells_cards_of_one_name_apart() -> None:
     assert couples != staff, "two cards of one type and level, told apart by their final scoring"
     assert staff.endswith("for 1 Livre.")
     assert "(5+: 2" in staff
+
+
+def test_two_cards_of_one_name_are_taken_at_once() -> None:
+    """The advice is one deed, not the same one twice."""
+    words = wording()
+    apprentices = [each.id for each in load().employees.values() if each.type == "apprentice"]
+    same = [each for each in apprentices if words.card(each).form("the") == "the Apprentice"][:2]
+    taken = [CardTaken(1, each) for each in ("start-journeyman", *same)]
+    assert words.plan(1, taken) == "Take the Journeyman and the Apprentice (×2) into hand."
+    assert words.plan(1, taken[1:]) == "Take the Apprentice (×2) into hand."
