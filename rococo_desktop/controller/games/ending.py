@@ -1,6 +1,6 @@
 """The end of a game: when it is said, and that its result is a secret until the count is seen."""
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.table.score_sheet import ScoreSheet
@@ -61,6 +61,7 @@ class Ending(QObject):
     def stop(self) -> None:
         self._timer.stop()
 
+    @Slot()
     def _tell(self) -> None:
         """Tell everything once the count has been seen, or passed over."""
         if self.secret and self._score.seen and not self._score.showing:

@@ -88,6 +88,7 @@ class LessonTutor(Tutor):
             Speech(
                 text=text,
                 response=response,
+                asks_again=run.asks_again,
                 lights=run.lights,
                 wanted=() if asked is None or len(expected) == len(asked.options) else expected,
                 replies=[ReplyRow(each, self._said(f"{prefix}-{each}")) for each in answers],

@@ -65,6 +65,8 @@ class Speech(NamedTuple):
     replies: Sequence[ReplyRow] = ()
     response: str = ""
     """What the tutor says first, to the last reply, if the text then repeats the question."""
+    asks_again: bool = False
+    """Whether that stands in the row of the table's question."""
     wanted: Sequence[str] = ()
     """The answers that a lesson waits for; none if any will do."""
     progress: str = ""
@@ -124,6 +126,8 @@ class Tutor(QObject):
     """The tutor's words; empty while the tutor is silent."""
     response = Value(str, notify=textChanged)
     """What the tutor says to the last reply, before the words; empty for nothing."""
+    asksAgain = Value(bool, notify=textChanged)
+    """Whether that stands in the row of the table's question instead."""
     whole = Value(str, notify=textChanged)
     """Everything that the tutor says, in one piece."""
     thinks = Value(bool, notify=changed)
@@ -210,6 +214,7 @@ class Tutor(QObject):
 
     def _take(self, speech: Speech) -> None:
         self.text, self.response, self.whole = speech.text, speech.response, speech.whole
+        self.asksAgain = speech.asks_again
         self.thinks, self.over, self.aside = speech.thinks, speech.over, speech.aside
         self.lights, self.progress, self.stars = list(speech.lights), speech.progress, speech.stars
         self.wanted = list(speech.wanted)

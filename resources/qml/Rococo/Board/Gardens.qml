@@ -24,13 +24,9 @@ Panel {
     readonly property string ground: RococoTheme.color.early ? "spot/bed" : "spot/paving"
     readonly property real clearness: Theme.evening ? 1 : 0.9
 
-    // A place for a marker, lit below the heading of its group.
-    component GardenSpace: DecorationSpace {
-        readonly property GardenGroup group: parent?.parent as GardenGroup
-
-        head: (group?.hidden ?? 0) + Theme.size.gapSmall
-        width: gardens.place
-        height: gardens.placeHeight
+    // How much of the spaces in a row is hidden by the heading of their group: they are lit below it.
+    function hiddenIn(row: Item): real {
+        return ((row?.parent as GardenGroup)?.hidden ?? 0) + Theme.size.gapSmall;
     }
 
     // A part of the gardens: its scenery, its heading with its purpose, and its spaces side by side.
@@ -117,8 +113,11 @@ Panel {
             title: qsTrId("window-palace-statues")
             area: "statues"
             spaces: gardens.laid.palace.statues
-            space: GardenSpace {
+            space: DecorationSpace {
                 spot: "spot/bed"
+                head: gardens.hiddenIn(parent)
+                width: gardens.place
+                height: gardens.placeHeight
             }
         }
 
@@ -129,8 +128,11 @@ Panel {
             area: "fountain_upper"
             spaces: gardens.laid.palace.fountainUpper
             scenery: RococoTheme.color.early ? "" : "room/kitchen"
-            space: GardenSpace {
+            space: DecorationSpace {
                 spot: gardens.ground
+                head: gardens.hiddenIn(parent)
+                width: gardens.place
+                height: gardens.placeHeight
             }
         }
 
@@ -141,8 +143,11 @@ Panel {
             area: "fountain_lower"
             spaces: gardens.laid.palace.fountainLower
             scenery: RococoTheme.color.early ? "" : "room/kitchen"
-            space: GardenSpace {
+            space: DecorationSpace {
                 spot: gardens.ground
+                head: gardens.hiddenIn(parent)
+                width: gardens.place
+                height: gardens.placeHeight
             }
         }
     }

@@ -56,9 +56,8 @@ Grid {
         }
 
         Prose {
-            // What is said to a wrong reply stands in the question's row.
             objectName: "tutorResponse"
-            visible: text !== "" && words.tutor.replies.count === 0
+            visible: text !== "" && !words.tutor.asksAgain
             width: words.half
             text: words.tutor.response
             color: Theme.color.heading

@@ -46,7 +46,7 @@ Row {
 
         Line {
             objectName: "thisAbout"
-            text: very.what.lists ? "" : very.what.about
+            text: very.what.about
         }
 
         Line {

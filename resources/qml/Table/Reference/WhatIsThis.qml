@@ -18,8 +18,6 @@ Explanation {
     property string about: ""
     property string reason: ""
     property string outlook: ""
-    // A list of many lines comes after the description of the thing.
-    readonly property bool lists: about.split("\n").length > 5
     property Face face: null
     // Where the focus was before.
     property Item before: null
@@ -145,7 +143,7 @@ Explanation {
 
                 ThisVery {
                     width: parent.width
-                    visible: what.name !== "" || what.about !== "" && !what.lists
+                    visible: what.name !== "" || what.about !== ""
                     what: what
                 }
 
@@ -158,15 +156,6 @@ Explanation {
                         what.close();
                         what.book.lessonAsked(lesson);
                     }
-                }
-
-                Prose {
-                    objectName: "thisList"
-                    width: parent.width
-                    visible: what.lists
-                    text: what.about
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: text
                 }
 
                 GiltButton {
