@@ -58,9 +58,8 @@ class PatisserieAdvisor(Advisor[Patisserie, View, State]):
             return None
         (card,), hand = play.answers, root.players[seat].hand
         rules = self.match.rules
-        worth = {
-            each: quality(rules.staff[each], expected(rules, root, seat)) for each in {*hand, card}
-        }
+        at = expected(rules, root, seat)
+        worth = {each: quality(rules.staff[each], at) for each in (*hand, card)}
         if card not in hand:
             return hand_grounds(rules, [*hand, card], worth[card])
         left = [each for each in hand if each != card]

@@ -20,7 +20,7 @@ from rococo_desktop.rules.rococo.base.scoring import (
 )
 from rococo_desktop.rules.rococo.base.silk import covers, total_silk
 from rococo_desktop.rules.rococo.book import RuleBook
-from rococo_desktop.rules.rococo.components.models import Dress
+from rococo_desktop.rules.rococo.components.models import Decoration, Dress
 from rococo_desktop.rules.rococo.events import EmployeeDeputed
 from rococo_desktop.rules.rococo.holdings import holds_group
 from rococo_desktop.rules.rococo.model import State
@@ -173,7 +173,12 @@ def _denied(rules: RuleBook, before: State, after: State, seat: int) -> Iterator
             yield from _scored(rules, before, rivals, "card", card, _hired)
     for decoration, owner in after.decorations.items():
         if owner == seat and decoration not in before.decorations:
-            able = [each for each in rivals if _can_fund(rules, before, each, decoration)]
+            entry = rules.board.decorations[decoration]
+            able = [
+                each
+                for each in rivals
+                if before.players[each].hand and _affords(rules, before, each, entry)
+            ]
             yield from _scored(rules, before, able, "decoration", decoration, _funded)
 
 
@@ -209,11 +214,10 @@ def _funded(state: State, seat: int, decoration: str) -> State:
     return then
 
 
-def _can_fund(rules: RuleBook, state: State, seat: int, decoration: str) -> bool:
-    """Return whether a seat has a card to play, the price, and no other one of a single group."""
-    entry, player = rules.board.decorations[decoration], state.players[seat]
+def _affords(rules: RuleBook, state: State, seat: int, entry: Decoration) -> bool:
+    """Return whether a seat has the price of a decoration, and no other one of a single group."""
     single = entry.group in rules.single_groups and holds_group(rules, state, seat, entry.group)
-    return bool(player.hand) and player.livre >= entry.cost and not single
+    return state.players[seat].livre >= entry.cost and not single
 
 
 def _halls(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
@@ -228,12 +232,12 @@ def _staff(
     rules: RuleBook, before: State, after: State, seat: int, events: Iterable[Event]
 ) -> Iterator[Ground]:
     """Yield who joined or left the staff, if it still counts in later rounds."""
-    if before.round == rules.constants.rounds:
+    rounds = rules.constants.rounds - before.round
+    if not rounds:
         return
     was, now = before.players[seat].staff(), after.players[seat].staff()
     for card in now:
         if card not in was and card in rules.employees:
-            rounds = rules.constants.rounds - before.round
             yield Ground(1.5 * SMALL, because("advice-hires", card=card, rounds=rounds))
     for event in events:
         if isinstance(event, EmployeeDeputed) and event.card in was:
@@ -278,9 +282,7 @@ def _means(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[
     affordable = [
         each
         for each in rules.board.decorations.values()
-        if each.id not in after.decorations
-        and each.cost <= new.livre
-        and not (each.group in rules.single_groups and holds_group(rules, after, seat, each.group))
+        if each.id not in after.decorations and _affords(rules, after, seat, each)
     ]
     if affordable:
         best = max(affordable, key=lambda each: (each.prestige, each.cost))

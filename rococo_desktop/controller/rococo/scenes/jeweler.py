@@ -135,7 +135,6 @@ class JewelerScene(Scene):
     bag = Value(int, notify=shown)
     bagKinds = Value(str, notify=shown)
     """The number of each kind in it as a sentence."""
-    """The tiles that are still to come out of the bag, a line for each kind."""
 
     def __init__(self, faces: Faces, palace: Palace, parent: QObject) -> None:
         super().__init__(faces, palace, parent)

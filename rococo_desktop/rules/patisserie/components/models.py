@@ -26,9 +26,9 @@ GOODS: tuple[Good, ...] = ("flour", "sugar", "butter")
 
 Ingredient = Literal["honey", "nuts", "egg"]
 INGREDIENTS: tuple[Ingredient, ...] = ("honey", "nuts", "egg")
+"""The ingredients, which lie on ingredient tiles."""
 NEEDS = (*GOODS, *INGREDIENTS)
 """All that recipes need."""
-"""The ingredients, which lie on ingredient tiles."""
 
 Training = Literal["chef", "assistant"]
 """The training level of a staff card, which decides the main actions that it allows."""
