@@ -11,8 +11,9 @@ from PySide6.QtQuick import QQuickItem
 
 from tests.qml.hands import Hands
 from tests.qml.legible import FAMILIES, texts
+from tests.qml.screens import SCREENS
 from tests.qml.sight import contrast
-from tests.qml.test_pseudo_language import SCREENS, place
+from tests.qml.test_pseudo_language import place
 
 ENOUGH = 4.5
 ENOUGH_FOR_SIGNS = 3

@@ -10,7 +10,8 @@ from rococo_desktop.app import SUBSTITUTES
 from tests.daily import soaked
 from tests.qml.hands import Hands
 from tests.qml.legible import faults, texts
-from tests.qml.test_pseudo_language import SCREENS, outside
+from tests.qml.screens import SCREENS
+from tests.qml.test_pseudo_language import outside
 from tests.qml.test_scale import sized
 
 pytestmark = pytest.mark.one_window
@@ -42,7 +43,7 @@ def test_every_text_is_whole_and_in_its_place(
     japanese.lay_out()
     assert any(not text.isascii() for text in japanese.texts())
     assert faults(japanese) == set()
-    assert outside(japanese, AIR) == []
+    assert outside(japanese, AIR, AIR) == []
 
 
 def test_its_letters_are_upright(japanese: Hands) -> None:

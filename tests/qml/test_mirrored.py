@@ -11,9 +11,9 @@ from rococo_desktop.texts import DEFAULT_LANGUAGE, MIRRORED_LANGUAGE
 from tests.daily import soaked
 from tests.qml.drawn import Eyes, overlaps
 from tests.qml.hands import MEASURE, Hands, play_to, session
-from tests.qml.legible import texts
 from tests.qml.patisserie import kitchen_hands as kitchen
-from tests.qml.test_pseudo_language import ROUNDING, SCREENS, bounds, place
+from tests.qml.screens import SCREENS, show
+from tests.qml.test_pseudo_language import ROUNDING, outside
 
 DAILY = ("menu", "new_game", "settings", "play_card", "player", "score", "patisserie_play_card")
 HIGHER = 4
@@ -54,14 +54,6 @@ def at_table(hands: Hands, game: str) -> None:
     hands.lay_out()
 
 
-def show(hands: Hands, screen: str) -> None:
-    hands.shell.backstage.form.forget()
-    hands.shell.back()
-    hands.settle()
-    SCREENS[screen](hands)
-    hands.lay_out()
-
-
 def box(item: QQuickItem, within: QQuickItem | None = None) -> QRectF:
     area = QRectF(0, 0, item.width(), item.height())
     return item.mapRectToItem(within, area) if within is not None else item.mapRectToScene(area)
@@ -89,12 +81,7 @@ def middles(items: Sequence[QQuickItem]) -> list[float]:
 def test_no_text_leaves_its_place(mirrored: Hands, screen: str, size: QSize) -> None:
     mirrored.root.resize(size)
     show(mirrored, screen)
-    outside = []
-    for item in texts(mirrored):
-        painted, around = place(item), bounds(mirrored, item)
-        if not around.adjusted(-ROUNDING, -HIGHER, ROUNDING, HIGHER).contains(painted):
-            outside.append((item.property("text"), painted, around))
-    assert outside == []
+    assert outside(mirrored, down=HIGHER) == []
 
 
 @pytest.mark.parametrize("screen", soaked(SCREENS, DAILY))

@@ -10,7 +10,7 @@ from rococo_desktop.texts import language_name, languages
 from tests.nonsense import CODE, latin, spoken
 from tests.qml.hands import Hands
 from tests.qml.legible import texts
-from tests.qml.test_pseudo_language import SCREENS
+from tests.qml.screens import SCREENS, show
 
 PATH = re.compile(r"(https?:|[A-Z]:|/)[!-~]+")
 """A file or an address."""
@@ -28,11 +28,7 @@ def nonsense(tmp_path_factory: pytest.TempPathFactory, kept_window: Hands) -> It
 @pytest.mark.parametrize("screen", SCREENS)
 def test_no_screen_says_a_word_of_english(nonsense: Hands, screen: str) -> None:
     """Only names are Latin: of people, files and keys, and of those whose work is inside."""
-    nonsense.shell.backstage.form.forget()
-    nonsense.shell.back()
-    nonsense.settle()
-    SCREENS[screen](nonsense)
-    nonsense.lay_out()
+    show(nonsense, screen)
     found = nonsense.heard() | {item.property("text") for item in texts(nonsense)}
     said = {PATH.sub("", text) for text in found}
     assert len(said) > 4

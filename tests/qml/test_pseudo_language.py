@@ -1,8 +1,7 @@
 """In a language that is longer and in brackets, each text is translated and stays in its place."""
 
 import re
-from collections.abc import Callable
-from typing import Any, cast
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -10,10 +9,9 @@ from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.texts import PSEUDO_LANGUAGE, language_name, languages
-from tests.qml.hands import NAMES, Hands, game_that_asks, play_to, played_out, session
+from tests.qml.hands import NAMES, Hands
 from tests.qml.legible import texts
-from tests.qml.patisserie import kitchen_hands as kitchen
-from tests.session.play import play
+from tests.qml.screens import SCREENS, show
 
 ROUNDING = 1.5
 """How many pixels a text may reach beyond its place."""
@@ -26,130 +24,6 @@ LANGUAGES = "|".join(map(language_name, languages()))
 KEY = r"((Ctrl|Alt|Shift)\+)*(\w|,|F\d+|Left|Right|Up|Down|Home|End)"
 NOT_PROSE = re.compile(rf"{KEY}|[\W\d_]*|[IVX]+|[A-Z]|{LANGUAGES}|(\d\+?[/\d+ ]*)")
 """Numbers, signs, a card's level, a colour's letter, and the languages' own names."""
-
-
-def at(kind: str, skip: int = 6) -> Callable[[Hands], None]:
-    def prepare(hands: Hands) -> None:
-        hands.play(game_that_asks(kind, 5, skip=skip))
-        hands.game.hotSeat.reveal()
-
-    return prepare
-
-
-def curtain(hands: Hands) -> None:
-    hands.play(play_to(session(5), "play_card"))
-
-
-def menu(hands: Hands) -> None:
-    hands.shell.leave()
-
-
-def dialog(name: str) -> Callable[[Hands], None]:
-    def prepare(hands: Hands) -> None:
-        menu(hands)
-        hands.shell.open(name)
-
-    return prepare
-
-
-def over_the_table(name: str) -> Callable[[Hands], None]:
-    def prepare(hands: Hands) -> None:
-        at("choose_action")(hands)
-        hands.shell.open(name)
-
-    return prepare
-
-
-def records(hands: Hands) -> None:
-    finished(hands)
-    hands.shell.open("records")
-
-
-def correction(hands: Hands) -> None:
-    dialog("sources")(hands)
-    hands.settle()
-    hands.pages.sources.correct("boards-small-spaces-hall2-s1")
-
-
-def finished(hands: Hands) -> None:
-    hands.play(played_out(session(5)))
-
-
-def keeping(hands: Hands) -> None:
-    finished(hands)
-    hands.click("keepScore")
-
-
-def past(hands: Hands) -> None:
-    at("choose_action")(hands)
-    hands.settle()
-    hands.click("openLog")
-    hands.game.timeline.stepTurn(-1)
-
-
-def show(hands: Hands) -> None:
-    finished(hands)
-    hands.game.score.begin()
-
-
-def in_the_kitchen(kind: str, **options: Any) -> Callable[[Hands], None]:
-    def prepare(hands: Hands) -> None:
-        hands.play(kitchen.until(kitchen.session(**options), kind, skip=4))
-        hands.game.hotSeat.reveal()
-
-    return prepare
-
-
-def over_the_kitchen(name: str) -> Callable[[Hands], None]:
-    def prepare(hands: Hands) -> None:
-        in_the_kitchen("choose_action", people=3)(hands)
-        hands.shell.open(name)
-
-    return prepare
-
-
-def kitchen_closed(hands: Hands) -> None:
-    game = kitchen.session(people=1)
-    play(game)
-    hands.play(game)
-
-
-KITCHEN: dict[str, Callable[[Hands], None]] = {
-    "patisserie_play_card": in_the_kitchen("play_card", people=4),
-    "patisserie_choose_action": in_the_kitchen("choose_action", people=2),
-    "patisserie_mentor": in_the_kitchen("play_card", people=1),
-    "patisserie_place_dish": in_the_kitchen("place_dish", people=2),
-    "patisserie_player": over_the_kitchen("player"),
-    "patisserie_supplies": over_the_kitchen("supplies"),
-    "patisserie_score": kitchen_closed,
-}
-"""The screens of La Pâtisserie Rococo."""
-
-SCREENS: dict[str, Callable[[Hands], None]] = {
-    "menu": menu,
-    "new_game": dialog("new_game"),
-    "settings": dialog("settings"),
-    "keys": dialog("keys"),
-    "about": dialog("about"),
-    "load": dialog("load"),
-    "records": records,
-    "guide": dialog("guide"),
-    "correction": correction,
-    "play_card": at("play_card"),
-    "choose_action": at("choose_action"),
-    "pay_silk": at("pay_silk", skip=0),
-    "place_dress": at("place_dress"),
-    "curtain": curtain,
-    "game_menu": over_the_table("menu"),
-    "save": over_the_table("save"),
-    "player": over_the_table("player"),
-    "supplies": over_the_table("supplies"),
-    "score": finished,
-    "keep_score": keeping,
-    "score_show": show,
-    "past": past,
-    **KITCHEN,
-}
 
 
 ALIGNED = "1000 * effectiveHorizontalAlignment + verticalAlignment"
@@ -188,12 +62,14 @@ def bounds(hands: Hands, item: QQuickItem) -> QRectF:
     return QRectF(0, 0, hands.root.width(), hands.root.height())
 
 
-def outside(hands: Hands, rounding: float = ROUNDING) -> list[tuple[str, QRectF, QRectF]]:
-    """Return the texts that leave what is around them, with the place of both."""
+def outside(
+    hands: Hands, across: float = ROUNDING, down: float = ROUNDING
+) -> list[tuple[str, QRectF, QRectF]]:
+    """Return the texts that leave what is around them by more, with the place of both."""
     found = []
     for item in texts(hands):
         painted, around = place(item), bounds(hands, item)
-        if not around.adjusted(-rounding, -rounding, rounding, rounding).contains(painted):
+        if not around.adjusted(-across, -down, across, down).contains(painted):
             found.append((item.property("text"), painted, around))
     return found
 
@@ -209,11 +85,7 @@ def translated(kept_window: Hands) -> Hands:
 @pytest.fixture(scope="module", params=SCREENS)
 def shown(request: pytest.FixtureRequest, translated: Hands) -> Hands:
     """The window at each screen; all tests only look at it."""
-    translated.shell.backstage.form.forget()
-    translated.shell.back()
-    translated.settle()
-    SCREENS[request.param](translated)
-    translated.lay_out()
+    show(translated, request.param)
     return translated
 
 
