@@ -160,10 +160,7 @@ Item {
         Behavior on at {
             enabled: card.at >= 0
 
-            NumberAnimation {
-                duration: Theme.glide
-                easing.type: Easing.OutCubic
-            }
+            Glide {}
         }
     }
 

@@ -47,10 +47,7 @@ Item {
     width: Math.max(bareWidth, dealt.implicitWidth) + 2 * inset
 
     Behavior on spread {
-        NumberAnimation {
-            duration: Theme.glide
-            easing.type: Easing.OutCubic
-        }
+        Glide {}
     }
 
     // No plates: each of its many widths would be kept as a picture.
@@ -173,10 +170,7 @@ Item {
                 Behavior on at {
                     enabled: face.at >= 0
 
-                    NumberAnimation {
-                        duration: Theme.glide
-                        easing.type: Easing.OutCubic
-                    }
+                    Glide {}
                 }
 
                 Anchor {
