@@ -33,15 +33,13 @@ class PieceRow(NamedTuple):
 
 
 class PartRow(NamedTuple):
-    """A part of a sheet: pieces or numbers.
-
-    Numbers are signs and values joined by colons, and in words ``told``.
-    """
+    """A part of a sheet: pieces, or numbers with their signs, which are ``told`` in words."""
 
     key: str
     heading: str
     pieces: Rows
-    counts: list[str]
+    signs: list[str]
+    numbers: list[int]
     told: str
 
 
@@ -107,8 +105,8 @@ class Sheet(QObject):
             self._pieces[part.key].show(
                 PieceRow(str(n), face.name, face) for n, face in enumerate(part.faces)
             )
-            counts = [f"{sign}:{number}" for sign, number in part.counts.items()]
-            rows.append(PartRow(part.key, part.heading, self._pieces[part.key], counts, part.told))
+            counts = [*part.counts], [*part.counts.values()]
+            rows.append(PartRow(part.key, part.heading, self._pieces[part.key], *counts, part.told))
         self.parts.show(rows)
 
     def _show(self) -> None:

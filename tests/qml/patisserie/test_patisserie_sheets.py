@@ -58,9 +58,11 @@ def test_a_click_on_a_player_shows_all_that_one_may_know(hands: Hands) -> None:
             assert shown["cards"] == [
                 faces.card(card) if card else faces.unseen(level) for card, level in known
             ]
-        goods = f":{player.flour}|sugar:{player.sugar}|butter:{player.butter}"
-        assert ["flour" + goods] == [
-            "|".join(row.counts) for row in people.sheet.parts.rows if row.key == "goods"
+        goods = [("flour", player.flour), ("sugar", player.sugar), ("butter", player.butter)]
+        assert [goods] == [
+            list(zip(row.signs, row.numbers, strict=True))
+            for row in people.sheet.parts.rows
+            if row.key == "goods"
         ]
         assert headings(hands, sheet) == [row.heading for row in people.sheet.parts.rows]
         assert ("(you)" in str(sheet.property("title"))) == (seat == 0)

@@ -67,7 +67,8 @@ Dialog {
                     model: dialog.sheet.parts
 
                     delegate: SheetPart {
-                        required counts
+                        required signs
+                        required numbers
                         required told
 
                         width: Math.min(natural, has.width)

@@ -28,14 +28,15 @@ Column {
             delegate: Theme.look.face
         }
     }
-    // Numbers with their signs, each pair joined by a colon; all of them in words.
-    property list<string> counts: []
+    // Numbers with their signs; all of them in words.
+    property list<string> signs: []
+    property list<int> numbers: []
     property string told: ""
     // What is said if there is none.
     property string none: ""
 
     // The width of all its pieces in one row.
-    readonly property real natural: Math.max(title.implicitWidth, numbers.implicitWidth, Array.from(flow.children).reduce((sum, piece) => sum + piece.width + flow.spacing, 0))
+    readonly property real natural: Math.max(title.implicitWidth, amounts.implicitWidth, Array.from(flow.children).reduce((sum, piece) => sum + piece.width + flow.spacing, 0))
 
     width: parent?.width ?? 0
     spacing: Theme.size.gapSmall
@@ -63,21 +64,22 @@ Column {
     }
 
     Row {
-        id: numbers
+        id: amounts
 
-        visible: part.counts.length > 0
+        visible: part.signs.length > 0
         spacing: Theme.size.gapLarge
         Accessible.role: Accessible.StaticText
         Accessible.name: part.told
 
         Repeater {
-            model: part.counts
+            model: part.signs
 
             delegate: Amount {
+                required property int index
                 required property string modelData
 
-                sign: modelData.split(":")[0]
-                value: modelData.split(":")[1]
+                sign: modelData
+                value: part.numbers[index] ?? ""
                 iconSize: Theme.size.iconLarge
                 textSize: Theme.font.large
             }
