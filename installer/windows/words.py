@@ -28,10 +28,10 @@ def script() -> str:
 
 def _said(code: str) -> Iterator[tuple[str, str]]:
     """Yield each word of the installer and its text."""
+    catalogue = Catalogue(code)
     for id in ids(DEFAULT_LANGUAGE):
         if id.startswith(OWN):
-            text = Catalogue(code).text(id, program=payload.TITLE)
-            yield id.removeprefix(OWN).upper(), text
+            yield id.removeprefix(OWN).upper(), catalogue.text(id, program=payload.TITLE)
     yield "SAVED_GAME", capital(about(code).saved_game)
 
 
