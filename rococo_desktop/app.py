@@ -44,6 +44,13 @@ RENDERERS = ("QT_QUICK_BACKEND", "QMLSCENE_DEVICE", "QSG_RHI_BACKEND")
 """Qt's environment variables by which a user chooses the renderer."""
 OWN_RENDERER = "software"
 
+WHOLE_COLLECTIONS = ("QV4_GC_TIMELIMIT", "0")
+"""The environment variable with which QML collects its garbage at once, in some 30 ms now and then.
+
+When Qt 6.11 does so in steps, as it would by itself, items that are being made meanwhile may lose
+their properties ("Cannot find member data").
+"""
+
 SUBSTITUTES = {"EB Garamond": "Noto Serif JP", "Fira Sans": "Noto Sans JP"}
 """The families from which each one takes the characters that it lacks, in any language.
 
@@ -65,6 +72,7 @@ class Window:
         self._turn()
         self._translator = CatalogueTranslator(catalogue)
         QGuiApplication.installTranslator(self._translator)
+        os.environ.setdefault(*WHOLE_COLLECTIONS)
         self.engine = QQmlApplicationEngine()
         self.engine.addImportPath(qt_path(resource_path("qml")))
         for kind in PAINTERS:

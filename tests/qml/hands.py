@@ -192,7 +192,6 @@ class Hands:
         self.root.setProperty("motion", 0.0)
         QTest.mouseMove(self.root, QPoint(1, 1))
         self.settle()
-        release()
 
     # -- looking ---------------------------------------------------------------------------------
 
@@ -201,6 +200,7 @@ class Hands:
         for _ in range(3):
             self.shell.clerk.finish()
             QCoreApplication.processEvents()
+            release()
         self.look()
 
     def look(self) -> None:
@@ -409,7 +409,6 @@ class Hands:
             self.shell.back()
             self.shell.games.play(session)
         self.settle()
-        release()
 
 
 def release() -> None:

@@ -12,7 +12,7 @@ from rococo_desktop.controller.input.things import entries, living
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.news import MOST
 from rococo_desktop.session.session import AnySession
-from tests.qml.hands import Hands, release, session
+from tests.qml.hands import Hands, session
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
 
 
@@ -65,7 +65,6 @@ def test_the_items_of_a_table_are_forgotten_with_it(hands: Hands) -> None:
     assert len(items) > 100
     hands.shell.leave()
     hands.settle()
-    release()
     living()  # which forgets the others, as at each key
     gc.collect()
     assert len(items) < 10

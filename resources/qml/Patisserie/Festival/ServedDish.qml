@@ -18,9 +18,10 @@ Item {
     required property int stage
     required property int place
     property real come: scene.there ? 1 : 0
+    readonly property bool served: come > 0
 
     objectName: "dish:" + key
-    visible: come > 0
+    visible: served
     width: home?.each ?? 0
     height: width
     x: home ? home.x + home.end + (place + 0.5) * home.step - width / 2 : 0
@@ -28,15 +29,16 @@ Item {
     z: (home?.row ?? 0) + 0.5
     opacity: Math.min(1, come)
 
+    onServedChanged: {
+        if (served && !scene.there)
+            home?.welcome(place);
+    }
+
     SequentialAnimation {
         running: dish.scene.stage >= dish.stage && !dish.scene.there
 
         PauseAnimation {
             duration: dish.place * PatisserieTheme.motion.course
-        }
-
-        ScriptAction {
-            script: dish.home?.welcome(dish.place)
         }
 
         NumberAnimation {
@@ -63,7 +65,7 @@ Item {
     }
 
     Steam {
-        rising: dish.come > 0
+        rising: dish.served
     }
 
     Emblem {
