@@ -11,6 +11,7 @@ from rococo_desktop.controller.games import running_games
 from rococo_desktop.controller.table.news import BitRow
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.session import AnySession
+from tests.daily import soaked
 from tests.qml.hands import Hands, SlowBots, game_that_asks
 from tests.qml.legible import LONG_AND_SHORT
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
@@ -198,7 +199,7 @@ def test_digits_are_keys_and_look_like_no_other_number(hands: Hands, begun: Begu
     assert len(looks) == 1
 
 
-@GAMES
+@pytest.mark.parametrize("begun", soaked([in_rococo, in_the_kitchen], [in_rococo]))
 @pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_beside_the_tutor_all_of_a_forecast_is_seen(
     hands: Hands, monkeypatch: pytest.MonkeyPatch, begun: Begun, language: str
@@ -338,7 +339,7 @@ def test_the_bar_shows_what_the_cards_can_do(hands: Hands, begun: Begun) -> None
     assert not hands.has("prospects"), "now they are buttons"
 
 
-@GAMES
+@pytest.mark.parametrize("begun", soaked([in_rococo, in_the_kitchen], [in_the_kitchen]))
 @pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_what_the_cards_can_do_is_drawn_large_and_named(
     hands: Hands, begun: Begun, language: str
@@ -360,7 +361,7 @@ def test_what_the_cards_can_do_is_drawn_large_and_named(
     assert hands.has("prospects")
 
 
-@GAMES
+@pytest.mark.parametrize("begun", soaked([in_rococo, in_the_kitchen], [in_rococo]))
 def test_what_the_cards_can_do_fits_beside_the_question_in_large_letters(
     hands: Hands, begun: Begun
 ) -> None:
@@ -443,7 +444,7 @@ def test_a_line_divides_the_turns_of_players(hands: Hands, begun: Begun) -> None
         assert bool(hairs) == (line.x() > 0 or line.y() > 0)
 
 
-@GAMES
+@pytest.mark.parametrize("begun", soaked([in_rococo, in_the_kitchen], [in_rococo]))
 def test_the_entries_of_the_menu_keep_their_places(hands: Hands, begun: Begun) -> None:
     names = (
         "resume",

@@ -76,7 +76,7 @@ def cut(hands: Hands, places: list[QQuickItem]) -> list[str]:
 @pytest.mark.parametrize(
     ("edition", "expansions"),
     [
-        pytest.param("original", (), id="original"),
+        pytest.param("original", (), id="original", marks=pytest.mark.heavy),
         pytest.param("deluxe", ("jewelry_box",), id="deluxe, jewelry_box"),
         pytest.param("deluxe", (), id="deluxe", marks=pytest.mark.heavy),
         pytest.param(

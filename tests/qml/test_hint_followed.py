@@ -12,6 +12,7 @@ from rococo_desktop.controller.games import running_games
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.session import Session
+from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands, game_that_asks
 from tests.qml.patisserie.kitchen_hands import choices, until
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
@@ -50,7 +51,7 @@ def in_the_kitchen(skip: int) -> Session:
     return game
 
 
-GAMES = pytest.mark.parametrize("begun", [in_rococo, in_the_kitchen])
+BOTH = [in_rococo, in_the_kitchen]
 SKIPS = range(0, 12, 4)
 """The numbers of cards that have been played before."""
 Begun = Callable[[int], Session]
@@ -99,7 +100,7 @@ def asked(hands: Hands, session: Session) -> tuple[str, ...]:
     return Advisers.plays[0].answers
 
 
-@GAMES
+@pytest.mark.parametrize("begun", soaked(BOTH, BOTH[1:]))
 def test_the_next_step_is_lit_until_the_play_is_done(hands: Hands, begun: Begun) -> None:
     targets = 0
     for skip in SKIPS:
@@ -124,7 +125,7 @@ def test_the_next_step_is_lit_until_the_play_is_done(hands: Hands, begun: Begun)
     assert targets, "from the beginning all is lit that the play is about"
 
 
-@GAMES
+@pytest.mark.parametrize("begun", soaked(BOTH, BOTH[:1]))
 def test_another_answer_closes_it(hands: Hands, begun: Begun) -> None:
     play = asked(hands, begun(0))
     assert hands.game.answer(play[0])
@@ -139,7 +140,7 @@ def test_another_answer_closes_it(hands: Hands, begun: Begun) -> None:
     assert not hands.has("play:0")
 
 
-@GAMES
+@pytest.mark.parametrize("begun", soaked(BOTH, BOTH[1:]))
 def test_it_is_closed_on_the_way(hands: Hands, begun: Begun) -> None:
     play = asked(hands, begun(0))
     assert hands.game.answer(play[0])

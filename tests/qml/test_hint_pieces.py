@@ -75,7 +75,7 @@ def pieces(hands: Hands, play: QQuickItem) -> list[QQuickItem]:
 
 
 @pytest.mark.parametrize(
-    "number", [12, pytest.param(500, marks=[pytest.mark.heavy, pytest.mark.timeout(7200)])]
+    "number", [6, pytest.param(500, marks=[pytest.mark.heavy, pytest.mark.timeout(7200)])]
 )
 @pytest.mark.parametrize("game", ["rococo", "patisserie"])
 def test_a_hint_is_short_and_can_be_played_by_its_pieces(

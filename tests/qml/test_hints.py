@@ -154,7 +154,7 @@ def test_any_click_sends_it_away_until_something_else_is_pointed_at(
     assert explained(table, qtbot) == second.property("about")
 
 
-@pytest.mark.parametrize("onward", [Qt.Key.Key_Right, Qt.Key.Key_Tab])
+@pytest.mark.parametrize("onward", soaked([Qt.Key.Key_Right, Qt.Key.Key_Tab], [Qt.Key.Key_Tab]))
 def test_what_the_focus_falls_on_says_nothing_before_one_walks(
     hands: Hands, qtbot: QtBot, onward: Qt.Key
 ) -> None:
@@ -342,7 +342,7 @@ def note(hands: Hands, found: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize("each", soaked([1, 6], [6]))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", soaked(GAMES, ["patisserie"]))
 def test_what_can_be_read_on_a_thing_is_not_told_beside_the_question(
     hands: Hands, game: str, each: int
 ) -> None:

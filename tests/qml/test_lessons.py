@@ -551,7 +551,7 @@ def test_a_lesson_that_was_left_goes_on_there(hands: Hands, places: Places) -> N
     assert not load_settings(places.settings_file)[0].left_lessons
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", soaked(GAMES, ["rococo"]))
 def test_the_short_way_ends_with_the_scoring(hands: Hands, qtbot: QtBot, game: str) -> None:
     """The last cards are played, the sheet is read, and the tutor says what has counted."""
     lesson = next(

@@ -149,7 +149,7 @@ def celebrate(hands: Hands, deed: Deed, qtbot: QtBot) -> QQuickItem:
     return celebrated(hands)[deed.kind]
 
 
-@pytest.mark.parametrize("deed", soaked(DEEDS, DEEDS[::2], id=name_of))
+@pytest.mark.parametrize("deed", soaked(DEEDS, DEEDS[::4], id=name_of))
 def test_a_deed_has_a_moment_at_its_place_which_leaves_no_trace(
     moving: Open, qtbot: QtBot, deed: Deed
 ) -> None:

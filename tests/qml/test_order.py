@@ -150,7 +150,7 @@ def test_what_follows_from_a_deed_is_seen_once_its_piece_has_landed(
     assert follows(hands) == after
 
 
-@pytest.mark.parametrize("deed", [HIRE, FUND], ids=name_of)
+@pytest.mark.parametrize("deed", soaked([HIRE, FUND], [FUND], id=name_of))
 def test_what_is_paid_leaves_before_the_piece(hands: Hands, qtbot: QtBot, deed: Deed) -> None:
     option = put_before(hands, deed, 12)  # a look on a busy machine takes a while
     assert hands.game.answer(option)
@@ -204,7 +204,7 @@ def ready(hands: Hands, puppet: Puppet, qtbot: QtBot) -> Callable[[], bool]:
     return lambda: len(hands.game.session.history) > steps
 
 
-@pytest.mark.parametrize("deed", [RENT, DISH], ids=name_of)
+@pytest.mark.parametrize("deed", soaked([RENT, DISH], [DISH], id=name_of))
 def test_others_rest_after_a_deed_before_they_begin_a_turn(
     hands: Hands, puppet: Puppet, qtbot: QtBot, deed: Deed
 ) -> None:
@@ -223,7 +223,7 @@ def test_others_rest_after_a_deed_before_they_begin_a_turn(
     assert seen == {"moment", "rest"}
 
 
-@pytest.mark.parametrize("deed", [RENT, DISH], ids=name_of)
+@pytest.mark.parametrize("deed", soaked([RENT, DISH], [RENT], id=name_of))
 def test_a_press_lets_others_begin(hands: Hands, puppet: Puppet, qtbot: QtBot, deed: Deed) -> None:
     option = put_before(hands, deed, 8)
     puppet.asked.clear()

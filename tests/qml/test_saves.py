@@ -21,6 +21,7 @@ from rococo_desktop.session.saves.chronicle import read_chronicle
 from rococo_desktop.session.saves.finished_games import find_kept
 from rococo_desktop.session.saves.saves import write_into_folder
 from rococo_desktop.session.session import Session
+from tests.daily import soaked
 from tests.qml.hands import Hands, answer_first, game_that_asks, play_to, played_out, session
 from tests.qml.patisserie import kitchen_hands
 
@@ -127,7 +128,7 @@ def test_a_save_is_overwritten_only_after_a_question(hands: Hands, places: Place
     assert hands.shell.backstage.saves.path.read_bytes() != before
 
 
-@pytest.mark.parametrize("kind", [session, kitchen_hands.session])
+@pytest.mark.parametrize("kind", soaked([session, kitchen_hands.session], [session]))
 def test_of_two_windows_that_save_under_one_new_name_the_second_asks(
     hands: Hands, places: Places, kind: Callable[..., Session]
 ) -> None:
@@ -210,7 +211,7 @@ def test_a_game_that_was_left_for_another_can_be_gone_on_with(hands: Hands) -> N
     assert hands.game.session.answers == left
 
 
-@pytest.mark.parametrize("kind", [session, kitchen_hands.session])
+@pytest.mark.parametrize("kind", soaked([session, kitchen_hands.session], [kitchen_hands.session]))
 def test_a_loaded_game_is_saved_under_its_own_name(
     hands: Hands, places: Places, kind: Callable[..., Session]
 ) -> None:
@@ -376,7 +377,7 @@ def test_an_unfinished_game_is_offered_again(
     again.window.close()
 
 
-@pytest.mark.parametrize("kind", [session, kitchen_hands.session])
+@pytest.mark.parametrize("kind", soaked([session, kitchen_hands.session], [session]))
 def test_a_finished_game_is_recorded_before_its_sheet_is_left(
     hands: Hands, places: Places, qtbot: QtBot, tmp_path: Path, kind: Callable[..., Session]
 ) -> None:

@@ -9,6 +9,7 @@ from rococo_desktop.games import GAMES
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.session.settings import load_settings
+from tests.daily import soaked
 from tests.qml.hands import NAMES, Hands
 
 pytestmark = pytest.mark.one_window
@@ -114,7 +115,7 @@ def test_what_is_beside_the_seats_follows_a_player_who_is_moved(hands: Hands) ->
     assert not hands.has("colour0:red")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", soaked(GAMES, ["rococo"]))
 def test_the_seats_are_shuffled(hands: Hands, game: str) -> None:
     opened(hands, game, 4)
     hands.click("starts1")

@@ -124,7 +124,7 @@ def test_each_step_is_shown_with_its_reason_and_its_light(
 
 
 @pytest.mark.parametrize("language", soaked([e for e in languages() if e != "en"], ["de"]))
-@BOTH
+@pytest.mark.parametrize("begun", soaked([madame, mentor], [mentor]))
 def test_it_is_told_in_every_language(
     hands: Hands, qtbot: QtBot, begun: Begun, language: str
 ) -> None:
@@ -143,7 +143,7 @@ def test_it_is_told_in_every_language(
         assert not {*one} & {*other}
 
 
-@BOTH
+@pytest.mark.parametrize("begun", soaked([madame, mentor], [madame]))
 def test_at_a_calm_pace_each_step_stays_until_one_goes_on(
     hands: Hands, qtbot: QtBot, begun: Begun
 ) -> None:

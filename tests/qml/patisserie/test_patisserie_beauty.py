@@ -1,11 +1,13 @@
 """What is to be seen first on the table is large: dishes, guests, drawings of recipes, cards."""
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
 
-from tests.daily import by_turns, soaked
+from tests.daily import soaked
 from tests.qml.hands import Hands
 from tests.qml.patisserie.kitchen_hands import asked, choices, session, table_of, until
 from tests.qml.patisserie.test_patisserie_arrangements import full_table
@@ -146,7 +148,9 @@ def test_cards_on_a_page_of_their_own_are_as_large_as_it_allows(hands: Hands, pe
 
 
 @pytest.mark.parametrize(("width", "height"), soaked(SIZES, SIZES[:1]))
-@pytest.mark.parametrize(("scale", "people"), by_turns(["fit", "150"], SEATS))
+@pytest.mark.parametrize(
+    ("scale", "people"), soaked(product(["fit", "150"], SEATS), [("fit", 5), ("150", 2)])
+)
 def test_what_a_player_has_keeps_its_lines_and_stays_on_the_panel(
     hands: Hands, people: int, scale: str, width: int, height: int
 ) -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.table import glyphs
 from rococo_desktop.session.session import Session
+from tests.daily import soaked
 from tests.qml.hands import Hands, Open
 from tests.qml.patisserie.kitchen_hands import Whim, session, table_of
 from tests.qml.test_contrast import faint
@@ -116,7 +117,7 @@ def last_scene(hands: Hands) -> QQuickItem:
     return finale
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize(("width", "height"), soaked([(1280, 800), (1920, 1080)], [(1280, 800)]))
 def test_no_dish_hides_the_face_of_a_guest(
     open_window: Open, qtbot: QtBot, width: int, height: int
 ) -> None:
@@ -140,7 +141,7 @@ def test_no_dish_hides_the_face_of_a_guest(
     assert faces.intersected(dishes).isEmpty()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize(("width", "height"), soaked([(1280, 800), (1920, 1080)], [(1920, 1080)]))
 def test_no_light_is_before_the_face_of_a_guest(
     open_window: Open, qtbot: QtBot, width: int, height: int
 ) -> None:

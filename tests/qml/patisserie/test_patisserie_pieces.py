@@ -89,7 +89,7 @@ def test_the_signs_of_a_card_in_a_full_hand_stay_on_it(hands: Hands, language: s
             assert drawn.height() < 0.6 * card.height(), "the person is seen above it"
 
 
-@pytest.mark.parametrize(("people", "wide"), [(5, False), (2, True)])
+@pytest.mark.parametrize(("people", "wide"), soaked([(5, False), (2, True)], [(5, False)]))
 def test_the_signs_of_every_card_on_display_stay_on_it(
     hands: Hands, people: int, *, wide: bool
 ) -> None:

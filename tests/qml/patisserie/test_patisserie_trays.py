@@ -235,7 +235,7 @@ TRAYED = (
 OPEN = ((1280, 800), (1920, 1080), (3440, 1080))
 
 
-@pytest.mark.parametrize(("kind", "people", "skip", "compared"), soaked(TRAYED, TRAYED[1::2]))
+@pytest.mark.parametrize(("kind", "people", "skip", "compared"), soaked(TRAYED, TRAYED[1::4]))
 def test_a_tray_covers_nothing_that_the_choice_depends_on(
     hands: Hands, kind: str, people: int, skip: int, compared: str
 ) -> None:
