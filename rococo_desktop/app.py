@@ -91,7 +91,6 @@ class Window:
         self.shell.quitAsked.connect(self.root.close)
         self.shell.gameChanged.connect(self._garbage.be_thorough)
         self._garbage.cleared.connect(self.root.releaseResources)  # images that nobody shows
-        self.shell.widened.connect(self._translator.speak)
         self.shell.spoke.connect(self._translator.speak)
         self.shell.spoke.connect(self._turn)
         self.shell.spoke.connect(self.engine.retranslate)

@@ -1,11 +1,20 @@
+from pathlib import Path
+
 import pytest
 from fluent.runtime import FluentResource
 from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax.ast import Junk
 
 from rococo_desktop.resources import resource_path
-from rococo_desktop.texts import Argument, Catalogue, begun
-from rococo_desktop.texts.files import Depth, folders, ids, messages_of
+from rococo_desktop.texts import (
+    PSEUDO_LANGUAGES,
+    Argument,
+    Catalogue,
+    begun,
+    files,
+    forget_messages,
+)
+from rococo_desktop.texts.files import folders, ids, messages_of, plain
 from tests.messages import FORM, inflections, written
 
 
@@ -111,10 +120,26 @@ def test_a_noun_takes_the_form_that_is_asked_for() -> None:
     assert both.form("a") == "a Master II or an Apprentice"
 
 
-def test_what_installers_and_systems_say_is_not_read_for_the_window() -> None:
-    assert [each for each in ids("en") if each.startswith("packaging-")]
-    assert not [each for each in ids("en", Depth.USUAL) if each.startswith("packaging-")]
+@pytest.mark.parametrize("language", [*begun(), *PSEUDO_LANGUAGES])
+def test_what_is_read_without_fluent_is_what_fluent_reads(language: str) -> None:
+    said, catalogue = dict(plain(language)), Catalogue(language)
+    assert len(said) > 500
+    assert said == {id: catalogue.text(id) for id in said}
 
 
-def test_what_is_read_first_is_less_than_a_third() -> None:
-    assert 3 * len(list(ids("en", Depth.EARLY))) < len(list(ids("en")))
+def test_a_message_is_parsed_with_those_to_which_it_refers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "some.ftl"
+    file.write_text(
+        "-shop = Salon\n    .kind = room\n# Where one is.\nhere = in the { -shop }\n\n"
+        "many =\n    { $n ->\n        [one] one { here }\n       *[other] { $n } { here }\n    }\n"
+        "unread = {\n",
+        encoding="utf-8",
+    )
+    monkeypatch.setattr(files, "files_of", lambda _: [file])
+    forget_messages()
+    assert list(ids("en")) == ["here", "many", "unread"]
+    assert Catalogue().text("many", n=2) == "2 in the Salon"
+    monkeypatch.undo()
+    forget_messages()

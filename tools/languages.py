@@ -15,7 +15,7 @@ from fluent.syntax.serializer import FluentSerializer
 
 from rococo_desktop.resources import resource_path
 from rococo_desktop.texts import DEFAULT_LANGUAGE, begun
-from rococo_desktop.texts.files import Depth, files_of, ids, messages_in
+from rococo_desktop.texts.files import files_of, ids, messages_in
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -59,8 +59,8 @@ def begin(code: str) -> None:
 def missing(code: str) -> Iterator[tuple[str, list[EntryType]]]:
     """Yield each file with the English messages that a language lacks in it."""
     own = set(ids(code))
-    for file in files_of(DEFAULT_LANGUAGE, Depth.WHOLE):
-        english = messages_in(DEFAULT_LANGUAGE, file)
+    for file in files_of(DEFAULT_LANGUAGE):
+        english = messages_in(file)
         lacking: list[EntryType] = [each for each in english if each.id.name not in own]
         if lacking:
             yield f"{file.parent.name}/{file.name}", lacking

@@ -6,9 +6,9 @@ from installer import payload
 from installer.about import about
 from installer.locales import in_order, names
 from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, capital, languages
-from rococo_desktop.texts.files import PACKAGING, ids
+from rococo_desktop.texts.files import ids
 
-OWN = f"{PACKAGING}-setup-"
+OWN = "packaging-setup-"
 """How the ids begin of what only this installer says."""
 
 

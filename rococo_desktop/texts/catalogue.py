@@ -1,7 +1,7 @@
 """The catalogue: every sentence for people, by the id of its message and the language."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Literal
 
@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax.ast import VariableReference
 from fluent.syntax.visitor import Visitor
 
-from rococo_desktop.texts.files import EARLY_WORDS, SELDOM, Depth, bundle, ids, plain, prepare
+from rococo_desktop.texts.files import Bundle, bundle, plain
 from rococo_desktop.texts.languages import DEFAULT_LANGUAGE, language, locale
 from rococo_desktop.texts.nouns import Argument, Name, Noun, Several, formatted
 from rococo_desktop.texts.values import isolated
@@ -27,13 +27,11 @@ class Catalogue:
     """The messages of one language; missing ones are in English."""
 
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
-        self._depth = Depth.EARLY
         self.speak(language)
 
     def speak(self, code: str) -> None:
         """Say everything in a language from now on."""
         self.language = code
-        self._depth = min(self._depth, Depth.USUAL)
         spoken = language(code)
         self.italics = spoken.italics
         parted = [each.split("-") for each in spoken.hyphens]
@@ -43,24 +41,10 @@ class Catalogue:
         return self._bundle(id) is not None
 
     def plain(self) -> dict[str, str]:
-        """Return the texts of the messages without values that the window may need now, by id.
-
-        These are few until all the usual ones have been read, for which a game asks. English is
-        read only if the language lacks some of them.
-        """
-        depth = min(self._depth, Depth.USUAL)
-        found, own = dict(plain(self.language, depth)), bundle(self.language, depth)
-        if not all(map(own.has_message, ids(DEFAULT_LANGUAGE, depth))):
-            found = {**dict(plain(DEFAULT_LANGUAGE, depth)), **found}
-        return found
-
-    def read_usual(self) -> None:
-        """Read all messages that the window may need at any time, unless they have been read."""
-        self._depth = max(self._depth, Depth.USUAL)
-
-    def prepare_usual(self) -> None:
-        """Read their files, in any thread."""
-        prepare(self.language, Depth.USUAL)
+        """Return the texts of the window's messages without values, by id."""
+        own = bundle(self.language)
+        missing = {id: text for id, text in plain(DEFAULT_LANGUAGE) if not own.has_message(id)}
+        return {**missing, **dict(plain(self.language))}
 
     def text(self, id: str, /, **values: Argument) -> str:
         """Return a message with its values filled in.
@@ -69,6 +53,8 @@ class Catalogue:
         :raises fluent.runtime.errors.FluentFormatError: a value that it names is not given.
         """
         found = self._known(id)
+        if (text := found.plain(id)) is not None:
+            return text
         return formatted(found, found.get_message(id).value, {"form": "", **values})
 
     def attribute(self, id: str, name: str, /, **values: Argument) -> str:
@@ -141,7 +127,7 @@ class Catalogue:
         special = f"{id}-{of}"
         return special if special in self else id
 
-    def _known(self, id: str) -> FluentBundle:
+    def _known(self, id: str) -> Bundle:
         """Return the messages among which one is.
 
         :raises KeyError: neither the language nor English has it.
@@ -150,23 +136,10 @@ class Catalogue:
             raise KeyError(id)
         return found
 
-    def _bundle(self, id: str) -> FluentBundle | None:
+    def _bundle(self, id: str) -> Bundle | None:
         """Return the messages among which one is; None if there is none."""
-        for depth in self._depths(id):
-            for code in dict.fromkeys((self.language, DEFAULT_LANGUAGE)):
-                found = bundle(code, depth)
-                if found.has_message(id):
-                    self._depth = depth
-                    return found
-        return None
-
-    def _depths(self, id: str) -> Iterator[Depth]:
-        """Yield how deep one reads to find a message, until it is found."""
-        yield self._depth
-        if self._depth is Depth.EARLY and not id.startswith(EARLY_WORDS):
-            yield Depth.USUAL
-        if self._depth < Depth.WHOLE and id.partition("-")[0] in SELDOM:
-            yield Depth.WHOLE
+        codes = dict.fromkeys((self.language, DEFAULT_LANGUAGE))
+        return next((found for found in map(bundle, codes) if found.has_message(id)), None)
 
 
 @cache

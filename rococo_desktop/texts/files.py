@@ -1,19 +1,21 @@
-"""The files of messages, ``resources/i18n/<language>/<folder>/*.ftl``, and when each is read.
+"""The files of messages, ``resources/i18n/<language>/<folder>/*.ftl``.
 
 The messages for any game are in the folder ``program``, those of one game in a folder with its
-name. What the start menu needs is read at once, and what is read seldom only if somebody asks.
+name. All files are read at once, which takes some milliseconds; each message is parsed when it is
+first needed.
 """
 
 import re
-from collections.abc import Iterator
-from enum import IntEnum
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message as Readable
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Placeable, Resource, StringLiteral, TextElement
+from fluent.syntax.ast import Message, MessageReference, Resource, TermReference
+from fluent.syntax.visitor import Visitor
 
 from rococo_desktop.resources import resource_path
 from rococo_desktop.texts.languages import (
@@ -28,20 +30,8 @@ from rococo_desktop.texts.pseudo import stretched, turned
 PROGRAM = "program"
 """The folder of the messages for any game."""
 
-PACKAGING = "packaging"
-"""The file of what the installers and the systems say of the program, which a game never needs."""
-
-SELDOM = ("lesson", "reference", "challenge", "series", "coach", "advice", PACKAGING)
-"""The first words of a game's messages that are read only when one of them is needed.
-
-Each is in files whose names begin with it, the series in those of the challenges. They are more
-than all others together.
-"""
-
-EARLY = "menu"
-"""The file of a game's messages that are read at once, for the start menu and the settings."""
-EARLY_WORDS = ("window-key_name-", "window-welcome-")
-"""The beginnings of ids that only these files and those for any game have."""
+WINDOW = "window-"
+"""The beginning of the ids of what the window says by itself."""
 
 _FUNCTIONS: dict[str, Any] = {"FORM": form_of}
 """What messages may call; the library's own type has one argument alone."""
@@ -49,69 +39,109 @@ _FUNCTIONS: dict[str, Any] = {"FORM": form_of}
 _PSEUDO = {PSEUDO_LANGUAGE: stretched, MIRRORED_LANGUAGE: turned}
 """How the pseudo-languages are made of English."""
 
-_ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
-"""How a message begins."""
+_ENTRY = re.compile(r"^(-?[a-z][\w-]*) =.*(?:\n+[ }].*)*", re.MULTILINE)
+"""A message or a term with all its lines, and its id; that of a term begins with a hyphen."""
 
 
-class Depth(IntEnum):
-    """How many messages are read: the first ones, most, or those seldom needed, too."""
+class Bundle(FluentBundle):
+    """The messages of one language, each of which is parsed when it is first needed."""
 
-    EARLY = 0
-    USUAL = 1
-    WHOLE = 2
+    def __init__(self, language: str) -> None:
+        super().__init__([language, DEFAULT_LANGUAGE], _FUNCTIONS, use_isolating=False)
+        self._written = written(language)
+        self._change = _PSEUDO.get(language)
+        self._parsed = set[str]()
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._written
+
+    def get_message(self, message_id: str) -> Readable:
+        self._parse(message_id)
+        return super().get_message(message_id)
+
+    def plain(self, id: str) -> str | None:
+        """Return the text of a message that is the same whatever is put in, and need not be parsed.
+
+        None if it must be parsed, to see what it says.
+        """
+        lines = self._written[id]
+        parts = "{" in lines or "\n" in lines or self._change is not None
+        return None if parts else lines.partition("=")[2].strip()
+
+    def _parse(self, id: str) -> None:
+        """Parse an entry, after those to which it refers."""
+        if id in self._parsed or id not in self._written:
+            return
+        resource = _parsed(self._written[id])
+        named = _References()
+        named.visit(resource)
+        for each in named.ids:
+            self._parse(each)
+        self.add_resource(self._change(resource) if self._change else resource)
+        self._parsed.add(id)
+
+
+class _References(Visitor):
+    """Finds the ids of other entries."""
+
+    def __init__(self) -> None:
+        self.ids: set[str] = set()
+
+    def visit_MessageReference(self, reference: MessageReference) -> None:  # noqa: N802
+        self.ids.add(reference.id.name)
+
+    def visit_TermReference(self, reference: TermReference) -> None:  # noqa: N802
+        self.ids.add(f"-{reference.id.name}")
+        self.generic_visit(reference)
 
 
 @cache
-def bundle(language: str, depth: Depth = Depth.WHOLE) -> FluentBundle:
-    """Return the messages of a language; those of a part of the files, if not all are needed."""
-    found = FluentBundle([language, DEFAULT_LANGUAGE], _FUNCTIONS, use_isolating=False)
-    for file in files_of(_source(language), depth):
-        found.add_resource(_read(language, file))
-    return found
+def bundle(language: str) -> Bundle:
+    """Return the messages of a language."""
+    return Bundle(language)
 
 
-def prepare(language: str, depth: Depth) -> None:
-    """Read what ``bundle`` will need, in any thread."""
-    for file in files_of(_source(language), depth):
-        _read(language, file)
+@cache
+def written(language: str) -> Mapping[str, str]:
+    """Return all messages and terms of a language as they are written, by id."""
+    return {
+        entry[1]: entry[0]
+        for file in files_of(language)
+        for entry in _ENTRY.finditer(file.read_text(encoding="utf-8"))
+    }
 
 
-def ids(language: str, depth: Depth = Depth.WHOLE) -> Iterator[str]:
-    """Yield the ids of the messages of a language, without reading the messages themselves."""
-    for file in files_of(_source(language), depth):
-        yield from _ID.findall(file.read_text(encoding="utf-8"))
+def ids(language: str) -> Iterator[str]:
+    """Yield the ids of the messages of a language."""
+    return (id for id in written(language) if not id.startswith("-"))
 
 
-def plain(language: str, depth: Depth) -> Iterator[tuple[str, str]]:
-    """Yield the id and the text of each message without values."""
-    for file in files_of(_source(language), depth):
-        for each in messages_in(language, file):
-            parts = list(map(_text, each.value.elements if each.value else ()))
-            if None not in parts:
-                yield each.id.name, "".join(filter(None, parts))
+def plain(language: str) -> Iterator[tuple[str, str]]:
+    """Yield the id and the text of each message without values that the window says by itself.
 
-
-def _text(element: TextElement | Placeable) -> str | None:
-    """Return a part of a message if it is always the same."""
-    match element:
-        case TextElement(value=text):
-            return text
-        case Placeable(expression=StringLiteral() as quoted):
-            return quoted.parse()["value"]
-    return None
+    Almost none needs to be parsed.
+    """
+    found = bundle(language)
+    for id, lines in written(language).items():
+        if not id.startswith(WINDOW) or "{" in lines:
+            continue
+        text = found.plain(id)
+        if text is None and (value := found.get_message(id).value):
+            text = str(found.format_pattern(value)[0])
+        if text is not None:
+            yield id, text
 
 
 def messages_of(language: str, folder: str) -> dict[str, Message]:
-    """Return the messages of one folder, as they are written."""
-    files = (
-        file for file in files_of(_source(language), Depth.WHOLE) if file.parent.name == folder
-    )
-    return {each.id.name: each for file in files for each in messages_in(language, file)}
+    """Return the messages of one folder, parsed."""
+    files = (file for file in files_of(language) if file.parent.name == folder)
+    return {each.id.name: each for file in files for each in messages_in(file)}
 
 
-def messages_in(language: str, file: Path) -> Iterator[Message]:
-    """Yield the messages of one file."""
-    return (each for each in _read(language, file).body if isinstance(each, Message))
+def messages_in(file: Path) -> Iterator[Message]:
+    """Yield the messages of one file, parsed."""
+    entries = _parsed(file.read_text(encoding="utf-8")).body
+    return (each for each in entries if isinstance(each, Message))
 
 
 def folders(language: str) -> list[str]:
@@ -125,7 +155,12 @@ def forget_messages() -> None:
     """Read the messages anew when they are needed: an author has changed them."""
     language.cache_clear()
     bundle.cache_clear()
-    _read.cache_clear()
+    written.cache_clear()
+
+
+def files_of(language: str) -> list[Path]:
+    """Return the files of a language."""
+    return sorted(resource_path("i18n", _source(language)).glob("*/*.ftl"))
 
 
 def _source(language: str) -> str:
@@ -133,21 +168,6 @@ def _source(language: str) -> str:
     return DEFAULT_LANGUAGE if language in _PSEUDO else language
 
 
-def files_of(language: str, depth: Depth) -> list[Path]:
-    """Return the files of a language that are read to a depth."""
-    files = resource_path("i18n", language).glob("*/*.ftl")
-    return sorted(file for file in files if depth >= _depth_of(file))
-
-
-def _depth_of(file: Path) -> Depth:
-    """Return how deep one must read for a file."""
-    if file.stem == EARLY or (file.parent.name == PROGRAM and file.stem != PACKAGING):
-        return Depth.EARLY
-    return Depth.WHOLE if file.stem.startswith(SELDOM) else Depth.USUAL
-
-
-@cache
-def _read(language: str, file: Path) -> Resource:
+def _parsed(text: str) -> Resource:
     # Where each part stood in its file is of no use here, and a third of what would be kept.
-    resource = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
-    return _PSEUDO[language](resource) if language in _PSEUDO else resource
+    return FluentParser(with_spans=False).parse(text)

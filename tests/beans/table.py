@@ -102,5 +102,5 @@ def put_beans_in_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
     put_beans_on_the_lists(monkeypatch)
     monkeypatch.setitem(TABLES, "beans", TABLE)
     monkeypatch.setitem(QML, "beans", GameQml(scene=Path(__file__).parent / "BeansTable.qml"))
-    monkeypatch.setattr(files, "files_of", lambda *asked: [*ours(*asked), TEXTS])
+    monkeypatch.setattr(files, "files_of", lambda language: [*ours(language), TEXTS])
     files.forget_messages()

@@ -14,7 +14,7 @@ from rococo_desktop.controller.qt import give, qt_path
 from rococo_desktop.resources import resource_path
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.texts import Catalogue, isolated
-from rococo_desktop.texts.files import Depth, ids
+from rococo_desktop.texts.files import ids
 from tests.odd_names import ODD_NAMES
 
 FILLED_BY_HAND = re.compile(r"""\.replace\(\s*["'`/][%{]|\.arg\(""")
@@ -71,24 +71,20 @@ def said_in_qml() -> Iterator[tuple[str, set[str]]]:
 
 def test_qml_gives_each_message_the_values_that_it_names() -> None:
     catalogue = Catalogue()
-    catalogue.read_usual()
-    usual = list(ids("en", Depth.USUAL))
+    all_ids = list(ids("en"))
     said = list(said_in_qml())
     assert len(said) > 60
     for id, names in said:
         start, further, _ = id.partition("${")
         for each in [
-            usual_id
-            for usual_id in usual
-            if usual_id == id or (further and usual_id.startswith(start))
+            known for known in all_ids if known == id or (further and known.startswith(start))
         ]:
             assert further or catalogue.names(each) <= names, each
-        assert further or id in usual, id
+        assert further or id in all_ids, id
 
 
-def test_what_qml_says_without_values_is_read_and_needs_none() -> None:
+def test_what_qml_says_by_itself_is_the_windows_and_needs_no_values() -> None:
     catalogue = Catalogue()
-    catalogue.read_usual()
     plain = catalogue.plain().keys()
     for file in resource_path("qml").rglob("*.qml"):
         for id, further in WITHOUT_VALUES.findall(file.read_text(encoding="utf-8")):

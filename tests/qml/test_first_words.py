@@ -1,4 +1,4 @@
-"""A window that has read only the first messages says all that it shows, and no id of a message."""
+"""A window that has just been opened says all that it shows, and no id of a message."""
 
 import re
 

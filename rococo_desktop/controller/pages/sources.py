@@ -222,10 +222,7 @@ class Sources(QObject):
         """Return the index of all names, values, sources and ids, in every language."""
         documents: dict[str, list[Weighted]] = {key: [] for key in self._entries}
         for language in languages():
-            catalogue = self.catalogue
-            if language != catalogue.language:
-                catalogue = Catalogue(language)
-                catalogue.read_usual()
+            catalogue = Catalogue(language)
             heading = ""
             for line in self.lister(catalogue).listed(self._components):
                 if not line.entry:

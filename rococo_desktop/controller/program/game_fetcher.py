@@ -44,7 +44,6 @@ class GameFetcher(QObject):
         """Import a game and read its files, in the files' thread; return it if it is new."""
         import rococo_desktop.controller.program.backstage  # noqa: F401 (what a game needs)
 
-        self._commons.catalogue.prepare_usual()
         TABLES.fetch(game)
         if game in self._values:
             return None

@@ -51,8 +51,6 @@ class Shell(QObject):
     """The program must be closed; a running game is offered again next time."""
     spoke = Signal()
     """The language has changed."""
-    widened = Signal()
-    """More messages than those of the menu have been read."""
 
     screen = Value(str, notify=changed)
     dialog = Value(str, notify=changed)
@@ -103,8 +101,6 @@ class Shell(QObject):
 
         made = Backstage(self._commons, self.chosen, self._left, self)
         self._begun = made.games
-        self._catalogue.read_usual()
-        self.widened.emit()
         made.games.opened.connect(self._sit_down)
         made.games.shown.connect(self.gameChanged)
         made.games.shown.connect(self.changed)

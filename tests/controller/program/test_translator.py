@@ -4,27 +4,15 @@ import pytest
 
 from rococo_desktop.controller.program.translator import CatalogueTranslator
 from rococo_desktop.texts import PSEUDO_LANGUAGE, Catalogue, languages
-from rococo_desktop.texts.files import EARLY_WORDS, Depth, ids
 
 
 @pytest.mark.parametrize("language", [*languages(), PSEUDO_LANGUAGE])
 def test_qt_says_what_the_catalogue_says(language: str) -> None:
     catalogue = Catalogue(language)
     translator = CatalogueTranslator(catalogue)
-    few = catalogue.plain().keys()
-    assert translator.translate("", "window-title") == catalogue.text("window-title")
-    catalogue.read_usual()
-    translator.speak()
-    assert few < catalogue.plain().keys()
-    assert len(catalogue.plain()) > 1000
+    assert len(catalogue.plain()) > 500
     for id in catalogue.plain():
         assert translator.translate("", id) == catalogue.text(id), id
-
-
-def test_no_message_is_taken_for_missing_because_it_is_read_later() -> None:
-    for language in languages():
-        early = set(ids(language, Depth.EARLY))
-        assert {id for id in ids(language) if id.startswith(EARLY_WORDS)} <= early
 
 
 def test_it_speaks_the_language_that_the_catalogue_speaks() -> None:

@@ -138,7 +138,7 @@ window-menu-about = Über dieses Programm
 window-about-title = Rococo Desktop, Version { $version }
 window-about-text = Rokoko ist ein Brettspiel von Matthias Cramer, Louis Malz und Stefan Malz. Dieses Programm stammt von Leuten, die das Spiel mögen, nicht von seinen Verlagen; es verwendet keine Illustrationen des gedruckten Spiels. Programm, Bilder und Klänge sind frei unter der MIT-Lizenz. In ihm steckt die Arbeit anderer:
 
-guide-title = So wird gespielt
+window-guide-title = So wird gespielt
 
 list-details = ;{" "}
 list-comma = ,{" "}

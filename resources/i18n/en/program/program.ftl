@@ -138,7 +138,7 @@ window-menu-about = About this program
 window-about-title = Rococo Desktop, version { $version }
 window-about-text = Rococo is a board game by Matthias Cramer, Louis Malz and Stefan Malz. This program is made by people who like it, and not by its publishers; it uses nothing of the printed game’s artwork. The program, its pictures and its sounds are free under the MIT license. It is made with the work of others:
 
-guide-title = How to play
+window-guide-title = How to play
 
 list-details = ;{" "}
 list-comma = ,{" "}

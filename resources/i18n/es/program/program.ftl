@@ -138,7 +138,7 @@ window-menu-about = Acerca de
 window-about-title = Rococo Desktop, versión { $version }
 window-about-text = Rococo es un juego de mesa de Matthias Cramer, Louis Malz y Stefan Malz. Este programa lo hacen personas a las que les gusta el juego, y no sus editoriales; no usa ninguna ilustración del juego impreso. El programa, sus imágenes y sus sonidos son libres bajo la licencia MIT. Se apoya en el trabajo de otros:
 
-guide-title = Cómo se juega
+window-guide-title = Cómo se juega
 
 list-details = ;{" "}
 list-comma = ,{" "}

@@ -138,7 +138,7 @@ window-menu-about = À propos
 window-about-title = Rococo Desktop – version { $version }
 window-about-text = Rococo est un jeu de Matthias Cramer, Louis Malz et Stefan Malz. Ce programme est fait par des gens qui l’aiment, et non par ses éditeurs ; il ne reprend aucune illustration du jeu imprimé. Le programme, ses images et ses sons sont libres sous licence MIT. Il s’appuie sur le travail d’autres :
 
-guide-title = Comment jouer
+window-guide-title = Comment jouer
 
 list-details =  ;{" "}
 list-comma = ,{" "}

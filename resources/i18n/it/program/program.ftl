@@ -138,7 +138,7 @@ window-menu-about = Informazioni
 window-about-title = Rococo Desktop, versione { $version }
 window-about-text = Rococo è un gioco da tavolo di Matthias Cramer, Louis Malz e Stefan Malz. Questo programma è fatto da persone che lo amano, e non dai suoi editori; non usa nessuna illustrazione del gioco stampato. Il programma, le sue immagini e i suoi suoni sono liberi secondo la licenza MIT. È fatto con il lavoro di altri:
 
-guide-title = Come si gioca
+window-guide-title = Come si gioca
 
 list-details = ;{" "}
 list-comma = ,{" "}

@@ -135,7 +135,7 @@ window-menu-about = このアプリについて
 window-about-title = Rococo Desktop バージョン{ $version }
 window-about-text = 『ロココの仕立屋』（Rococo）は、マティアス・クラマー、ルイス・マルツ、シュテファン・マルツによるボードゲームです。このプログラムは出版社ではなく、ゲームを愛する人たちが作ったもので、製品版のイラストは一切使っていません。プログラムと画像・音はMITライセンスで自由に利用できます。次の成果を利用しています：
 
-guide-title = 遊び方
+window-guide-title = 遊び方
 
 list-details = ；
 list-comma = 、

@@ -140,7 +140,7 @@ window-menu-about = O programie
 window-about-title = Rococo Desktop, wersja { $version }
 window-about-text = Rokoko to gra planszowa, którą stworzyli Matthias Cramer, Louis Malz i Stefan Malz. Ten program zrobili ludzie, którzy tę grę lubią, a nie jej wydawcy; nie wykorzystuje on niczego z ilustracji wydrukowanej gry. Program, jego obrazy i dźwięki są wolne, na licencji MIT. Powstał dzięki pracy innych:
 
-guide-title = Jak grać
+window-guide-title = Jak grać
 
 list-details = ;{" "}
 list-comma = ,{" "}

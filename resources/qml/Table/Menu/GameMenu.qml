@@ -127,7 +127,7 @@ Dialog {
             about: "learn"
 
             Openers {
-                model: [["learn", "window-learn-title", "book"], ["guide", "guide-title", "hint"]]
+                model: [["learn", "window-learn-title", "book"], ["guide", "window-guide-title", "hint"]]
             }
         }
 

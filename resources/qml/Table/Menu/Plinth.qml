@@ -46,7 +46,7 @@ Rectangle {
         horizontalItemAlignment: Grid.AlignHCenter
 
         Repeater {
-            model: [["load", "window-menu-load"], ["guide", "guide-title"], ["settings", "window-menu-settings"], ["records", "window-menu-records"], ["sources", "window-menu-sources"], ["about", "window-menu-about"]]
+            model: [["load", "window-menu-load"], ["guide", "window-guide-title"], ["settings", "window-menu-settings"], ["records", "window-menu-records"], ["sources", "window-menu-sources"], ["about", "window-menu-about"]]
 
             delegate: Entry {
                 required property list<string> modelData

@@ -16,7 +16,7 @@ Dialog {
             walker.walk(dialog, right, down);
     }
 
-    title: qsTrId("guide-title")
+    title: qsTrId("window-guide-title")
     sheetWidth: Theme.size.wideDialog
     sheetHeight: Theme.size.dialogHeight * 1.2
 
