@@ -7,8 +7,9 @@ from typing import NamedTuple
 from installer import payload
 from installer.locales import in_order
 from rococo_desktop.games import GAMES
-from rococo_desktop.texts import Argument, Catalogue, languages
+from rococo_desktop.texts import Catalogue, languages
 from rococo_desktop.texts.languages import locale
+from rococo_desktop.texts.nouns import Argument
 
 
 class About(NamedTuple):

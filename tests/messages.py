@@ -9,7 +9,8 @@ from fluent.syntax.ast import Identifier, Message, Pattern, Placeable, SelectExp
 from fluent.syntax.serializer import serialize_expression
 from fluent.syntax.visitor import Visitor
 
-from rococo_desktop.texts.files import folders, messages_of
+from rococo_desktop.texts.bundles import messages_of
+from rococo_desktop.texts.files import folders
 
 VALUE = re.compile(r"\{ (?:FORM\()?\$(\w+)(?:, [^)]*\))? \}")
 """A value in a written message, such as ``{ $player }`` or ``{ FORM($card, "the") }``."""

@@ -27,7 +27,8 @@ from fluent.syntax.visitor import Transformer
 
 from rococo_desktop import resources
 from rococo_desktop.resources import resource_path
-from rococo_desktop.texts import DEFAULT_LANGUAGE, forget_messages
+from rococo_desktop.texts import DEFAULT_LANGUAGE
+from rococo_desktop.texts.bundles import forget_messages
 
 CODE = "ga"
 """That of a language with five plurals."""

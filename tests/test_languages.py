@@ -10,14 +10,8 @@ from fluent.syntax.ast import Junk, Message
 
 from rococo_desktop import resources
 from rococo_desktop.resources import resource_path
-from rococo_desktop.texts import (
-    DEFAULT_LANGUAGE,
-    Catalogue,
-    begun,
-    forget_messages,
-    language,
-    languages,
-)
+from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, begun, language, languages
+from rococo_desktop.texts.bundles import forget_messages
 from rococo_desktop.texts.files import ids
 from tools import languages as tool
 

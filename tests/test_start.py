@@ -139,7 +139,8 @@ app.Window = Watched
 
 GAMES = {"rococo", "patisserie"}
 LAYERS = ("rules", "words", "ai")
-SLOW = {"pydantic", "multiprocessing", "rococo_desktop.controller.program.backstage"}
+BACKSTAGE = "rococo_desktop.controller.program.backstage"
+SLOW = {"pydantic", "multiprocessing", "fluent.runtime", BACKSTAGE}
 
 def known():
     paths = [module.split(".") for module in sys.modules if module.startswith("rococo_desktop.")]

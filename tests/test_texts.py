@@ -6,15 +6,10 @@ from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax.ast import Junk
 
 from rococo_desktop.resources import resource_path
-from rococo_desktop.texts import (
-    PSEUDO_LANGUAGES,
-    Argument,
-    Catalogue,
-    begun,
-    files,
-    forget_messages,
-)
-from rococo_desktop.texts.files import folders, ids, messages_of, plain
+from rococo_desktop.texts import PSEUDO_LANGUAGES, Catalogue, begun, files
+from rococo_desktop.texts.bundles import bundle, forget_messages, messages_of
+from rococo_desktop.texts.files import folders, ids
+from rococo_desktop.texts.nouns import Argument
 from tests.messages import FORM, inflections, written
 
 
@@ -122,9 +117,12 @@ def test_a_noun_takes_the_form_that_is_asked_for() -> None:
 
 @pytest.mark.parametrize("language", [*begun(), *PSEUDO_LANGUAGES])
 def test_what_is_read_without_fluent_is_what_fluent_reads(language: str) -> None:
-    said, catalogue = dict(plain(language)), Catalogue(language)
+    said, found = Catalogue(language).plain(), bundle(language)
     assert len(said) > 500
-    assert said == {id: catalogue.text(id) for id in said}
+    for id, text in said.items():
+        pattern = found.get_message(id).value
+        assert pattern is not None
+        assert found.format_pattern(pattern) == (text, []), id
 
 
 def test_a_message_is_parsed_with_those_to_which_it_refers(

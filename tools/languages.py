@@ -15,7 +15,8 @@ from fluent.syntax.serializer import FluentSerializer
 
 from rococo_desktop.resources import resource_path
 from rococo_desktop.texts import DEFAULT_LANGUAGE, begun
-from rococo_desktop.texts.files import files_of, ids, messages_in
+from rococo_desktop.texts.bundles import messages_in
+from rococo_desktop.texts.files import files_of, ids
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -15,7 +15,8 @@ from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.corrections import Printed
 from rococo_desktop.rules.library import ComponentLibrary
-from rococo_desktop.texts import Argument, Catalogue
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts.nouns import Argument
 from rococo_desktop.words import Words
 
 

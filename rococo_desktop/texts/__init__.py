@@ -1,7 +1,7 @@
 """What is said to people: messages in Fluent, by id and language."""
 
 from rococo_desktop.texts.catalogue import SOFT_HYPHEN, Catalogue
-from rococo_desktop.texts.files import PROGRAM, forget_messages
+from rococo_desktop.texts.files import PROGRAM
 from rococo_desktop.texts.languages import (
     DEFAULT_LANGUAGE,
     MIRRORED_LANGUAGE,
@@ -12,7 +12,6 @@ from rococo_desktop.texts.languages import (
     language_name,
     languages,
 )
-from rococo_desktop.texts.nouns import Argument, Noun
 from rococo_desktop.texts.values import bare, capital, isolated
 
 __all__ = [
@@ -22,13 +21,10 @@ __all__ = [
     "PSEUDO_LANGUAGE",
     "PSEUDO_LANGUAGES",
     "SOFT_HYPHEN",
-    "Argument",
     "Catalogue",
-    "Noun",
     "bare",
     "begun",
     "capital",
-    "forget_messages",
     "isolated",
     "language",
     "language_name",

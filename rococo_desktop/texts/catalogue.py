@@ -2,19 +2,18 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import cache
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from babel.lists import format_list
-from fluent.runtime import FluentBundle
-from fluent.syntax.ast import VariableReference
-from fluent.syntax.visitor import Visitor
-
-from rococo_desktop.texts.files import Bundle, bundle, plain
+from rococo_desktop.texts.files import unparsed, written
 from rococo_desktop.texts.languages import DEFAULT_LANGUAGE, language, locale
-from rococo_desktop.texts.nouns import Argument, Name, Noun, Several, formatted
 from rococo_desktop.texts.values import isolated
 
+if TYPE_CHECKING:
+    from rococo_desktop.texts.bundles import Bundle
+    from rococo_desktop.texts.nouns import Argument, Noun
+
+WINDOW = "window-"
+"""The beginning of the ids of what the window says by itself."""
 SOFT_HYPHEN = "\u00ad"
 """Where a word may be divided; it is seen only at the end of a line."""
 
@@ -38,55 +37,66 @@ class Catalogue:
         self._hyphenated = {"".join(each): SOFT_HYPHEN.join(each) for each in parted}
 
     def __contains__(self, id: str) -> bool:
-        return self._bundle(id) is not None
+        return self._language_of(id) is not None
 
     def plain(self) -> dict[str, str]:
         """Return the texts of the window's messages without values, by id."""
-        own = bundle(self.language)
-        missing = {id: text for id, text in plain(DEFAULT_LANGUAGE) if not own.has_message(id)}
-        return {**missing, **dict(plain(self.language))}
+        entries = {**written(DEFAULT_LANGUAGE), **written(self.language)}
+        plain = (id for id, lines in entries.items() if id.startswith(WINDOW) and "{" not in lines)
+        return {id: self.text(id) for id in plain}
 
-    def text(self, id: str, /, **values: Argument) -> str:
+    def text(self, id: str, /, **values: "Argument") -> str:
         """Return a message with its values filled in.
 
         :raises KeyError: neither the language nor English has the message.
         :raises fluent.runtime.errors.FluentFormatError: a value that it names is not given.
         """
-        found = self._known(id)
-        if (text := found.plain(id)) is not None:
+        if (text := unparsed(self._known(id), id)) is not None:
             return text
+        from rococo_desktop.texts.nouns import formatted
+
+        found = self._parsed(id)
         return formatted(found, found.get_message(id).value, {"form": "", **values})
 
-    def attribute(self, id: str, name: str, /, **values: Argument) -> str:
+    def attribute(self, id: str, name: str, /, **values: "Argument") -> str:
         """Return an attribute of a message with its values filled in; empty if it has none."""
-        found = self._known(id)
+        from rococo_desktop.texts.nouns import formatted
+
+        found = self._parsed(id)
         pattern = found.get_message(id).attributes.get(name)
         return formatted(found, pattern, values) if pattern is not None else ""
 
-    def noun(self, id: str, /, **values: Argument) -> Noun:
+    def noun(self, id: str, /, **values: "Argument") -> "Noun":
         """Return a message as a noun, in whose forms it can be put into sentences."""
-        return Name(self._known, id, values)
+        from rococo_desktop.texts.nouns import Name
+
+        return Name(self._parsed, id, values)
 
     def names(self, id: str) -> frozenset[str]:
         """Return the names of the values in a message; none if it does not exist."""
-        found = self._bundle(id)
-        return frozenset() if found is None else _variables(found, id)
+        from rococo_desktop.texts.bundles import variables
+
+        return variables(self._parsed(id), id) if id in self else frozenset()
 
     def joined(
-        self, parts: Sequence[str | Noun], style: Literal["standard", "or"] = "standard"
+        self, parts: "Sequence[str | Noun]", style: Literal["standard", "or"] = "standard"
     ) -> str:
         """Return parts as a list of this language: all of them, or one of them."""
+        from babel.lists import format_list
+
         return format_list(
             [self.isolated(str(part)) for part in parts], style, locale(self.language)
         )
 
     def nouns(
-        self, parts: Sequence[Noun | str], style: Literal["standard", "or"] = "standard"
-    ) -> Noun:
+        self, parts: "Sequence[Noun | str]", style: Literal["standard", "or"] = "standard"
+    ) -> "Noun":
         """Return nouns as such a list, in whose forms it can be put into sentences."""
+        from rococo_desktop.texts.nouns import Several
+
         return Several(parts, lambda forms: self.joined(forms, style))
 
-    def listed(self, parts: Iterable[str | Noun]) -> str:
+    def listed(self, parts: "Iterable[str | Noun]") -> str:
         """Return parts one after the other, with no word before the last one."""
         return self.text("list-comma").join(self.isolated(str(part)) for part in parts)
 
@@ -118,7 +128,7 @@ class Catalogue:
         """Return a text whose long words may be divided at soft hyphens, for a narrow place."""
         return _WORD.sub(lambda word: self._hyphenated.get(word[0], word[0]), text)
 
-    def variant(self, id: str, of: str, /, **values: Argument) -> str:
+    def variant(self, id: str, of: str, /, **values: "Argument") -> str:
         """Return the message for the game or edition ``of``, or else the general one."""
         return self.text(self.variant_id(id, of), **values)
 
@@ -127,32 +137,25 @@ class Catalogue:
         special = f"{id}-{of}"
         return special if special in self else id
 
-    def _known(self, id: str) -> Bundle:
-        """Return the messages among which one is.
+    def _parsed(self, id: str) -> "Bundle":
+        """Return the messages among which one is, to be parsed.
 
         :raises KeyError: neither the language nor English has it.
         """
-        if (found := self._bundle(id)) is None:
+        from rococo_desktop.texts.bundles import bundle
+
+        return bundle(self._known(id))
+
+    def _known(self, id: str) -> str:
+        """Return the language that has a message.
+
+        :raises KeyError: neither this one nor English has it.
+        """
+        if (found := self._language_of(id)) is None:
             raise KeyError(id)
         return found
 
-    def _bundle(self, id: str) -> Bundle | None:
-        """Return the messages among which one is; None if there is none."""
-        codes = dict.fromkeys((self.language, DEFAULT_LANGUAGE))
-        return next((found for found in map(bundle, codes) if found.has_message(id)), None)
-
-
-@cache
-def _variables(among: FluentBundle, id: str) -> frozenset[str]:
-    """Return the names of the values in a message; each event of the log asks for them."""
-    found = _Variables()
-    found.visit(among.get_message(id).value)
-    return frozenset(found.names)
-
-
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, variable: VariableReference) -> None:  # noqa: N802
-        self.names.add(variable.id.name)
+    def _language_of(self, id: str) -> str | None:
+        """Return the language that has a message, this one or English; None if neither has it."""
+        known = (each for each in (self.language, DEFAULT_LANGUAGE) if id in written(each))
+        return next(known, None)

@@ -1,12 +1,13 @@
 """The languages of the program: each is a folder with a ``language.toml`` and its messages."""
 
 from functools import cache
-from typing import NamedTuple
-
-from babel import Locale, UnknownLocaleError
+from typing import TYPE_CHECKING, NamedTuple
 
 from rococo_desktop.engine.parsing import parse_own_toml
 from rococo_desktop.resources import resource_path
+
+if TYPE_CHECKING:
+    from babel import Locale
 
 DEFAULT_LANGUAGE = "en"
 """Its messages fill in for what another language lacks."""
@@ -69,8 +70,10 @@ def language(code: str) -> Language:
 
 
 @cache
-def locale(code: str) -> Locale:
+def locale(code: str) -> "Locale":
     """Return the rules of Unicode's CLDR for a language; those of English if it has none."""
+    from babel import Locale, UnknownLocaleError
+
     try:
         return Locale.parse(code, sep="-")
     except UnknownLocaleError:

@@ -13,7 +13,8 @@ from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.events import ActionChosen
 from rococo_desktop.rules.state import SELECT
-from rococo_desktop.texts import Argument, Catalogue, Noun, capital
+from rococo_desktop.texts import Catalogue, capital
+from rococo_desktop.texts.nouns import Argument, Noun
 from rococo_desktop.words.amounts import signed
 
 NAMED = 3

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from rococo_desktop.texts import Catalogue, Noun, capital
+from rococo_desktop.texts import Catalogue, capital
+from rococo_desktop.texts.nouns import Noun
 
 REFUSED = "close"
 """The sign of a refusal for which no amount is missing."""

@@ -14,7 +14,8 @@ from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.games import GAMES
 from rococo_desktop.kinds.kind import GameKind
-from rococo_desktop.texts import Argument, Catalogue
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts.nouns import Argument
 from rococo_desktop.words import Phrase, Told, Words
 from tests.beans.match import EDITIONS, SEATS, Beans, HeapView, Sack, Sacks, check
 from tests.beans.rules import BeansTaken, Heap, MarbleWon

@@ -19,7 +19,7 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.tree import Moment
-from rococo_desktop.texts import Catalogue, files
+from rococo_desktop.texts import Catalogue, bundles, files
 from tests.beans.kind import BeanWords, put_beans_on_the_lists
 from tests.beans.match import Beans, HeapView
 from tests.beans.rules import BeansTaken, Heap
@@ -103,4 +103,4 @@ def put_beans_in_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(TABLES, "beans", TABLE)
     monkeypatch.setitem(QML, "beans", GameQml(scene=Path(__file__).parent / "BeansTable.qml"))
     monkeypatch.setattr(files, "files_of", lambda language: [*ours(language), TEXTS])
-    files.forget_messages()
+    bundles.forget_messages()

@@ -397,9 +397,8 @@ class Hands:
         raise AssertionError(f"Tab does not reach {name}")
 
     def catalogue(self) -> Catalogue:
-        """Return the messages in the language that the settings of the window show."""
-        shown = {group.key: group.current for group in self.shell.preferences.groups.rows}
-        return Catalogue(shown["language"])
+        """Return the messages in the language of the window."""
+        return Catalogue(self.shell.phrases.language)
 
     def play(self, session: Session) -> None:
         """Put a game on the table; show one that is there already as it is now."""

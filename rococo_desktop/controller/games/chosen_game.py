@@ -9,7 +9,7 @@ from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.games.left_game import LeftGame, progress
 from rococo_desktop.controller.qt import InQml, Property, qt_url
 from rococo_desktop.controller.rows import RowsOf
-from rococo_desktop.controller.settings.preferences import ChoiceRow
+from rococo_desktop.controller.settings.choices import ChoiceRow
 from rococo_desktop.controller.table_kinds import QML, TABLES
 from rococo_desktop.games import FIRST_GAME
 

@@ -7,7 +7,8 @@ from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.face import Face
 from rococo_desktop.rules.entries import Entry
-from rococo_desktop.texts import Catalogue, Noun
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts.nouns import Noun
 
 if TYPE_CHECKING:
     from rococo_desktop.session.files.owner_file import EntryPath

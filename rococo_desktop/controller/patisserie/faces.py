@@ -21,7 +21,8 @@ from rococo_desktop.rules.patisserie.components.models import (
     Gain,
     TableBonus,
 )
-from rococo_desktop.texts import Argument, Catalogue, capital
+from rococo_desktop.texts import Catalogue, capital
+from rococo_desktop.texts.nouns import Argument
 from rococo_desktop.words.patisserie.pieces import ROMAN
 from rococo_desktop.words.patisserie.wording import Wording
 

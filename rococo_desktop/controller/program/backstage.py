@@ -22,6 +22,7 @@ from rococo_desktop.controller.program.about import About
 from rococo_desktop.controller.program.school import School
 from rococo_desktop.controller.qt import InQml, Made, Value
 from rococo_desktop.controller.seats.new_game import NewGameForm
+from rococo_desktop.controller.settings.choices import Choices
 from rococo_desktop.controller.table.score_keeper import ScoreKeeper
 from rococo_desktop.controller.table_kinds import QML, TABLES
 from rococo_desktop.games import GAMES
@@ -45,6 +46,8 @@ class Backstage(QObject):
         lambda stage: NewGameForm(stage.commons.catalogue, stage.commons.values, stage),
     )
     """The form of a new game, which knows all that a game offers."""
+    choices = Made(Choices, lambda stage: Choices(stage.commons.preferences))
+    """The settings with their choices."""
     keeper = Value(ScoreKeeper)
     records = Value(Records)
     saves = Value(SaveList)

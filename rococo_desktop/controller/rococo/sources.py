@@ -18,7 +18,7 @@ from rococo_desktop.rules.rococo.components.models import (
     GuestSpace,
 )
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo
-from rococo_desktop.texts import Noun
+from rococo_desktop.texts.nouns import Noun
 from rococo_desktop.words.rococo.wording import Wording
 
 COLORED = frozenset({"yellow", "green", "red", "blue"})

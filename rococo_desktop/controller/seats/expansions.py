@@ -7,7 +7,8 @@ from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.engine.match import Setup, SetupError
 from rococo_desktop.kinds.kind import GameKind
 from rococo_desktop.session.reasons import message_at
-from rococo_desktop.texts import Argument, Catalogue, capital
+from rococo_desktop.texts import Catalogue, capital
+from rococo_desktop.texts.nouns import Argument
 
 
 class ExpansionRow(NamedTuple):

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from rococo_desktop.controller.settings.preferences import ChoiceRow
+from rococo_desktop.controller.settings.choices import ChoiceRow
 from rococo_desktop.texts import Catalogue
 
 

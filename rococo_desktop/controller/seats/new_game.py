@@ -16,14 +16,16 @@ from rococo_desktop.controller.seats.expansions import (
 )
 from rococo_desktop.controller.seats.folds import FoldRow, fold_rows
 from rococo_desktop.controller.seats.planned_seats import PlannedSeat, PlannedSeats, drawn
-from rococo_desktop.controller.settings.preferences import CHOICES, HANDS, ChoiceRow, choice_rows
+from rococo_desktop.controller.settings.choices import ChoiceRow, choice_rows
+from rococo_desktop.controller.settings.preferences import CHOICES, HANDS
 from rococo_desktop.controller.table_kinds import QML, TABLES
 from rococo_desktop.games import FIRST_GAME, GAMES
 from rococo_desktop.kinds.kind import GameKind, Shelf
 from rococo_desktop.session.seats import MAX_SEED, UndoPolicy
 from rococo_desktop.session.settings import Arrangement, Settings
 from rococo_desktop.session.setup import GameSetup, first_seat, rival_seats
-from rococo_desktop.texts import Argument, Catalogue
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts.nouns import Argument
 
 FIRST_SEATS = 3
 """The number of seats of a first game, if the game has room for that many."""

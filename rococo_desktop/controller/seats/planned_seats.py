@@ -9,7 +9,7 @@ from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.seats import characters
 from rococo_desktop.controller.seats.expansions import crowding, fewest, most, sparing
-from rococo_desktop.controller.settings.preferences import ChoiceRow
+from rococo_desktop.controller.settings.choices import ChoiceRow
 from rococo_desktop.controller.table.portraits import person
 from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.engine.randomness import Generator

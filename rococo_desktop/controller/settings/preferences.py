@@ -1,27 +1,17 @@
 """The settings in the window: changes apply at once, and are saved for the next start."""
 
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple
+from collections.abc import Iterable
 
 from babel import negotiate_locale
 from PySide6.QtCore import QLocale, QObject, Signal, Slot
 
 from rococo_desktop.controller.qt import InQml, Value
-from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.session.errors import MessageError, reason
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.files.writer import Writer
 from rococo_desktop.session.settings import Change, Settings, change_settings, load_settings
-from rococo_desktop.texts import (
-    DEFAULT_LANGUAGE,
-    PSEUDO_LANGUAGES,
-    Argument,
-    Catalogue,
-    begun,
-    language_name,
-    languages,
-)
+from rococo_desktop.texts import DEFAULT_LANGUAGE, PSEUDO_LANGUAGES, Catalogue, begun, languages
 
 LANGUAGE = "language"
 SCALE = "scale"
@@ -45,27 +35,6 @@ CHOICES = {
 }
 FIFTHS = {"quick": 1, "normal": 5, "patient": 20}
 """The budgets of bots in fifths of the usual one, by how patiently people wait for them."""
-BRIEF = (LANGUAGE, SCALE, *VOLUMES, "screen")
-"""The settings whose choices need no explanation."""
-
-
-class ChoiceRow(NamedTuple):
-    """One of several choices, explained in a sentence."""
-
-    key: str
-    label: str
-    explanation: str
-
-
-class GroupRow(NamedTuple):
-    """A setting with its choices and the chosen one; ``note`` names choices without effect now."""
-
-    key: str
-    label: str
-    choices: Rows
-    current: str
-    brief: bool
-    note: str
 
 
 @InQml("Table.Program")
@@ -78,8 +47,9 @@ class Preferences(QObject):
     spoke = Signal()
     """The language has changed, and all texts must be rebuilt."""
     complained = Signal(str)
+    roomChanged = Signal()
+    """The window has room for another scale."""
 
-    groups = RowsOf(GroupRow)
     pace = Value(str, notify=changed)
     paceName = Value(str, notify=changed)
     paceNames = Value("QStringList", notify=changed)
@@ -107,13 +77,13 @@ class Preferences(QObject):
         """What the files' thread has not taken yet; it takes all that came while it was busy."""
         self._unwritten: list[Change] = []
         """What it has taken, and could not write yet."""
-        self._catalogue = catalogue
+        self.catalogue = catalogue
         self._file = places.settings_file
         self.settings, self._damage = load_settings(self._file)
-        self._room = 0
+        self.room = 0
+        """The largest scale that the window has room for, in percent of the smallest."""
         self.bot_pace = 0
         """The milliseconds for which bots wait before they begin a turn; 0 for no pause."""
-        self._choices = {key: Rows(ChoiceRow, self) for key in (LANGUAGE, *CHOICES)}
         self.speak()
 
     @property
@@ -126,12 +96,12 @@ class Preferences(QObject):
     @property
     def damage(self) -> str:
         """Return why the settings were reset; empty if they were not."""
-        return "" if self._damage is None else self._damage.text(self._catalogue)
+        return "" if self._damage is None else self._damage.text(self.catalogue)
 
     @Slot(str, str)
     def choose(self, setting: str, choice: str) -> None:
         """Change a setting; ignore a choice that it does not have."""
-        if choice in (row.key for row in self._choices[setting].rows):
+        if choice in (languages() if setting == LANGUAGE else CHOICES[setting]):
             self.keep(**{setting: choice})
             if setting == LANGUAGE:
                 self.speak()
@@ -140,9 +110,9 @@ class Preferences(QObject):
     def setRoom(self, scale: float) -> None:
         """Set the largest scale that the window has room for, 1 for the smallest."""
         percent = int(scale * 100 + 0.5)
-        if percent != self._room:
-            self._room = percent
-            self._show()
+        if percent != self.room:
+            self.room = percent
+            self.roomChanged.emit()
 
     @Slot(int)
     def setBotPace(self, milliseconds: int) -> None:
@@ -215,7 +185,7 @@ class Preferences(QObject):
         self._unwritten.clear()
 
     def _complain(self, error: MessageError) -> None:
-        self.complained.emit(error.text(self._catalogue))
+        self.complained.emit(error.text(self.catalogue))
 
     def speak(self) -> None:
         """Switch all texts to the language of the settings."""
@@ -223,7 +193,7 @@ class Preferences(QObject):
         language = self.settings.language
         if language not in (*begun(), *PSEUDO_LANGUAGES):
             language = first_of_ours(system_languages())
-        self._catalogue.speak(language)
+        self.catalogue.speak(language)
         own = system.name().startswith(language)
         QLocale.setDefault(system if own else QLocale(language))
         self._show()
@@ -231,7 +201,7 @@ class Preferences(QObject):
         self.spoke.emit()
 
     def _show(self) -> None:
-        now, texts = self.settings, self._catalogue
+        now, texts = self.settings, self.catalogue
         self.paceNames = [texts.text(f"window-pace-{pace}-label") for pace in CHOICES["pace"]]
         self.pace, self.paceName = now.pace, texts.text(f"window-pace-{now.pace}-label")
         self.estimates, self.reducedMotion = now.estimate == "shown", now.motion == "reduced"
@@ -239,70 +209,6 @@ class Preferences(QObject):
         self.italics = texts.italics
         self.valuesNoted, self.welcomed = now.seen_component_notice, now.welcomed
         self.scale = 0.0 if now.scale == "fit" else int(now.scale) / 100
-        self._choices[LANGUAGE].show(
-            sorted(
-                (ChoiceRow(each, language_name(each), "") for each in languages()),
-                key=lambda row: row.label,
-            )
-        )
-        for key, choices in CHOICES.items():
-            shown = (
-                scales(texts, choices, self._room)
-                if key == SCALE
-                else choice_rows(texts, key, choices)
-            )
-            self._choices[key].show(shown)
-        current = {**vars(now), LANGUAGE: texts.language}
-        self.groups.show(
-            GroupRow(
-                key=key,
-                label=texts.text(f"window-settings-{key}"),
-                choices=rows,
-                current=current[key],
-                brief=key in BRIEF,
-                note=self._scale_note() if key == SCALE else "",
-            )
-            for key, rows in self._choices.items()
-        )
-
-    def _scale_note(self) -> str:
-        """Return the sizes that the window has no room for; empty if it has room for all."""
-        if int(CHOICES[SCALE][-1]) <= self._room:
-            return ""
-        return self._catalogue.text("window-scale-room", percent=self._room)
-
-
-def choice_rows(
-    texts: Catalogue,
-    group: str,
-    keys: Iterable[str],
-    numbers: Callable[[str], Mapping[str, Argument]] = lambda key: {},  # noqa: ARG005
-) -> list[ChoiceRow]:
-    """Return the choices of a group in words, with the ``numbers`` that each one mentions."""
-    return [
-        ChoiceRow(
-            key,
-            texts.text(f"window-{'volume' if group in VOLUMES else group}-{key}-label"),
-            ""
-            if group in BRIEF
-            else texts.text(f"window-{group}-{key}-explanation", **numbers(key)),
-        )
-        for key in keys
-    ]
-
-
-def scales(texts: Catalogue, keys: Iterable[str], room: int) -> list[ChoiceRow]:
-    """Return the scales in words and figures, and those that the window has no room for."""
-    fit, *percents = keys
-    beyond = texts.text("window-scale-too_large")
-    return [ChoiceRow(fit, texts.text("window-scale-fit"), "")] + [
-        ChoiceRow(
-            key,
-            texts.text("window-scale-percent", percent=key),
-            beyond if int(key) > room else "",
-        )
-        for key in percents
-    ]
 
 
 def system_languages() -> list[str]:

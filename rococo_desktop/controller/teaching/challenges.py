@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rococo_desktop import __version__
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
-from rococo_desktop.controller.settings.preferences import ChoiceRow, Preferences
+from rococo_desktop.controller.settings.choices import ChoiceRow
+from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.settings import Settings
 from rococo_desktop.session.teaching import challenge_document as documents

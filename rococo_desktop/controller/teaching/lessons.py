@@ -14,7 +14,8 @@ from rococo_desktop.resources import resource_path
 from rococo_desktop.session.settings import Settings
 from rococo_desktop.session.teaching import lesson_document as documents
 from rococo_desktop.session.teaching.lesson_run import LessonRun
-from rococo_desktop.texts import Catalogue, forget_messages, languages
+from rococo_desktop.texts import Catalogue, languages
+from rococo_desktop.texts.bundles import forget_messages
 
 MOST_LEFT = 3
 """The most lessons of which it is remembered where they were left."""

@@ -5,7 +5,8 @@ from functools import reduce
 
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components import bonuses, models
-from rococo_desktop.texts import Argument, Catalogue, Noun
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts.nouns import Argument, Noun
 from rococo_desktop.words import Values
 from rococo_desktop.words.amounts import told_steps
 

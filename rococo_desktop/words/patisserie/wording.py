@@ -17,7 +17,8 @@ from rococo_desktop.rules.patisserie.actions.goods import BUY_GOODS, parted
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.questions import FORFEIT, fields_of
-from rococo_desktop.texts import Argument, Catalogue, Noun
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts.nouns import Argument, Noun
 from rococo_desktop.words import Phrase, Values, Words
 from rococo_desktop.words.patisserie.pieces import Pieces
 from rococo_desktop.words.patisserie.reference import numbers_of

@@ -3,7 +3,8 @@
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import SilkColor
 from rococo_desktop.rules.rococo.components.models import Notions, Reward, Silk
-from rococo_desktop.texts import Argument, Catalogue, Noun
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts.nouns import Argument, Noun
 from rococo_desktop.words import Values
 
 ROMAN = ("0", "I", "II", "III", "IV", "V", "VI")

@@ -12,7 +12,8 @@ from rococo_desktop.rules.rococo.base.hire import HIRE
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.events import LivrePaid, NotionsGained, NotionsPaid
 from rococo_desktop.rules.rococo.questions import HasSentenceValues, Labelled
-from rococo_desktop.texts import Argument, Catalogue, Noun
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts.nouns import Argument, Noun
 from rococo_desktop.words import Phrase, Values, Words
 from rococo_desktop.words.refusal import Subject
 from rococo_desktop.words.rococo.bonuses import BonusWording

@@ -6,6 +6,7 @@ from typing import Literal, get_args, get_origin, get_type_hints
 import pytest
 from PySide6.QtCore import QObject
 
+from rococo_desktop.controller.settings.choices import Choices
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.files.writer import AT_ONCE
@@ -21,7 +22,7 @@ def test_every_choice_is_offered_in_words(tmp_path: Path, language: str) -> None
     catalogue, parent = Catalogue(language), QObject()
     preferences = Preferences(Places(tmp_path, tmp_path), catalogue, AT_ONCE, parent)
     preferences.choose("language", language)
-    groups = {group.key: group for group in preferences.groups.rows}
+    groups = {group.key: group for group in Choices(preferences).rows}
     fields = {
         name: [*get_args(hint)]
         for name, hint in get_type_hints(Settings).items()

@@ -19,7 +19,7 @@ from rococo_desktop.session.teaching.reference import (
     words_of,
 )
 from rococo_desktop.texts import DEFAULT_LANGUAGE, PROGRAM, Catalogue, languages
-from rococo_desktop.texts.files import messages_of
+from rococo_desktop.texts.bundles import messages_of
 
 DOCS = resource_path().parent / "docs"
 RULINGS = {"rococo": "rulings.md"}

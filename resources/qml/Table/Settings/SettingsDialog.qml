@@ -68,7 +68,7 @@ Dialog {
         rowSpacing: Theme.size.gapLarge
 
         Repeater {
-            model: dialog.shell.preferences.groups
+            model: dialog.shell.backstage.choices
 
             delegate: OptionGroup {
                 required property string key
