@@ -193,17 +193,17 @@ OVER: dict[str, Prepare] = {
 
 def scrolled(hands: Hands) -> Iterator[None]:
     """Scroll every list of the dialog to its end, and pause at each page."""
-    for item in hands.items(hands.named("dialogs")):
-        if item.inherits("QQuickListView"):
-            item.setProperty("contentY", item.property("originY"))
+    shown = hands.items(hands.named("dialogs"))
+    lists = [item for item in shown if item.inherits("QQuickListView")]
+    for each in lists:
+        each.setProperty("contentY", each.property("originY"))
     hands.lay_out()
     yield
-    for item in list(hands.items(hands.named("dialogs"))):
-        if item.inherits("QQuickListView"):
-            while not item.property("atYEnd"):
-                item.setProperty("contentY", item.property("contentY") + 0.9 * item.height())
-                hands.lay_out()
-                yield
+    for each in lists:
+        while not each.property("atYEnd"):
+            each.setProperty("contentY", each.property("contentY") + 0.9 * each.height())
+            hands.lay_out()
+            yield
 
 
 def room(item: QQuickItem) -> QRectF | None:
