@@ -205,9 +205,9 @@ JUSTIFIED = {
     ),
     "the short way counts the actions and its rounds itself": (
         "lesson-quickball-about=de:en:it:ja:pl:2,6 lesson-quickball-about=es:fr:6 "
-        "lesson-quickball-depute-say=de:en:es:fr:it:6 "
+        "lesson-quickball-depute-say=de:en:es:fr:it:5 "
         "lesson-quickball-end-say=de:en:es:fr:it:pl:2 lesson-quickball-favor-say=de:en:es:fr:it:3 "
-        "lesson-quickball-fund-say=de:en:es:fr:it:5 lesson-quickball-hire-say=de:en:es:fr:it:4 "
+        "lesson-quickball-fund-say=de:en:es:fr:it:6 lesson-quickball-hire-say=de:en:es:fr:it:4 "
         "lesson-quickball-name=10 "
         "lesson-quickball-sew-say=de:en:es:fr:it:2 lesson-quickball-sew-say=ja:0 "
         "lesson-quickball-welcome-say=2,6,10 lesson-quickfeast-about=de:en:it:ja:pl:2,9 "

@@ -104,7 +104,8 @@ class LessonRun:
             return [f"lesson-else-{missed}"]
         different = self._different()
         if different is None and self._turn_is_over:
-            return ["lesson-others"]
+            ends = step.until is not None and step.until.over
+            return ["lesson-ends" if ends else "lesson-others"]
         if different is None:
             decision = self._next_question
             then = () if decision is None else (f"{prefix}-then_{decision.kind}",)

@@ -419,13 +419,21 @@ def test_the_light_follows_the_questions_of_a_step() -> None:
     ]
 
 
-def test_nothing_is_lit_and_said_of_a_step_while_the_others_play() -> None:
-    run = taught(light=["region:hand"], do={"select_card": ["*"]}, until={"asked": "play_card"})
+@pytest.mark.parametrize(
+    ("until", "said"),
+    [({"asked": "play_card"}, "lesson-others"), ({"over": True}, "lesson-ends")],
+    ids=["goes-on", "ends"],
+)
+def test_nothing_is_lit_and_said_of_a_step_while_the_others_play(
+    until: dict[str, Any], said: str
+) -> None:
+    """What is said before the end of the game is still true when it is over."""
+    run = taught(light=["region:hand"], do={"select_card": ["*"]}, until=until)
     learners_turn(run)
     while (decision := run.session.decision) is not None and decision.seat == LEARNER:
         answer(run)
     assert run.step.key == "first"
-    assert (*run.lights, *run.saying) == ("lesson-others",)
+    assert (*run.lights, *run.saying) == (said,)
 
 
 def test_a_free_step_goes_on_with_another_answer_after_a_word() -> None:

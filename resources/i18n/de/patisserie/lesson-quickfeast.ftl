@@ -66,7 +66,7 @@ lesson-quickfeast-placed-else = Wie du magst.
 lesson-quickfeast-notice-say = Neun: Spiele irgendeine Karte und entlasse jemanden. Eine Karte geht für { $assistant } oder { $chef } Münzen.
 lesson-quickfeast-notice-else = Nimm es zurück: Entlasse jemanden.
 
-lesson-quickfeast-last-say = Spiel die restliche Hand, wie du magst. Dann kostet der König und zählt. Hast du den Wertungsbogen gelesen, wähle „Tisch ansehen“: Dort warte ich.
+lesson-quickfeast-last-say = Spiel die restliche Hand, wie du magst. Dann kostet der König und zählt.
 lesson-quickfeast-last-else = Wie du magst.
 
 lesson-quickfeast-counted-say = Darum also spielst du. Jedes Gebäck zählt sein Ansehen. Und an jeder Tafel bringen die meisten Gebäcke die erste Zahl, die zweitmeisten die andere: in der Mitte sind es { $first } und { $second }.

@@ -4,6 +4,7 @@ lesson-learner = Camille
 lesson-finished = Das war „{ $name }“. Gut gemacht!
 lesson-step = { $number } von { $n }
 lesson-others = Nun die anderen.
+lesson-ends = Nun die anderen. Sind alle Karten gespielt, wird gezählt.
 
 lesson-else-read = Nicht so schnell! Nimm das zurück und hör mich erst an.
 lesson-else-choose = Erst eine Frage. Nimm das zurück und sag mir, was du meinst.

@@ -234,6 +234,7 @@ window-score-opponent = { $name } ({ $strength })
 window-score-title = Schlusswertung
 window-score-nothing = Hier punktet niemand.
 window-score-table = Tisch ansehen
+window-score-taught = Wenn du das gelesen hast, geht es am Tisch weiter.
 
 window-values-text = Manche Werte auf Plättchen und Karten sind unsere beste Schätzung, passend zu allem, was bekannt ist. Du kannst gleich spielen. Wenn du das Spiel besitzt, kannst du sie unter „Werte des Materials“ berichtigen.
 window-values-list = Werte ansehen

@@ -1,9 +1,11 @@
 ### Der kurze Weg durch das Spiel.
 
 lesson-quickball-name = Zehn Minuten
-lesson-quickball-about = Alle sechs Aktionen in den letzten zwei Runden, und der Ball. Dann dein eigenes Spiel.
+lesson-quickball-about = Alle sechs Aktionen und die Wahl einer Hand in den letzten zwei Runden, und der Ball. Dann dein eigenes Spiel.
 
 lesson-quickball-welcome-say = Zehn Minuten, Camille, und du kannst spielen. Zwei Runden sind es noch bis zum Ball. Das sind deine Arbeiter: In jedem Zug spielst du einen, und er tut eine Sache für dich. Probieren wir alle sechs.
+
+lesson-quickball-ranks-say = Was jeder darf, zeigt die Farbe. Ein Meister in Gold darf alles, ein Geselle in Silber alles außer einstellen. Ein Lehrling in Messing erwirbt nur Seide, finanziert Dekorationen und geht an den Hof.
 
 lesson-quickball-acquire-say = Eins: Seide. Spiele den Lehrling und erwirb ein Plättchen, irgendeines: Die Seide hängt dann auf deiner Stange, oder du tauschst sie gegen Garn und Spitze.
 lesson-quickball-acquire-else = Noch nicht. Nimm es zurück: Der Lehrling erwirbt ein Plättchen.
@@ -15,10 +17,12 @@ lesson-quickball-sew-say = Zwei: ein Gewand. Dein Meister schneidert das blaue K
 lesson-quickball-sew-start-journeyman = Nimm es zurück: Der Geselle erbittet gleich die Gunst der Königin. Der Meister schneidert das blaue Kleid.
 lesson-quickball-sew-else = Auch das darf ein Meister. Aber nimm es zurück: Das blaue Kleid wartet.
 
-lesson-quickball-guest-say = Leih es einem Gast: Wähle einen freien Platz in einem Saal. Beim Ball bringt es Ansehen, und auf dem umrahmten Platz sofort { $place } Livre.
-lesson-quickball-guest-else = Nimm es zurück: Es soll tanzen, nicht verkauft werden.
+lesson-quickball-guest-say = Leih es einem Gast in Saal 2: Dann hast du in jedem der { $halls } Säle ein Gewand, und wem das zuerst gelingt, der bekommt beim Ball { $everywhere } Prestige. Der umrahmte Platz zahlt sofort { $place } Livre.
+lesson-quickball-guest-sell = Nimm es zurück: Es soll tanzen, nicht verkauft werden.
+lesson-quickball-guest-else = Nimm es zurück: Dort hast du schon jemanden. Nur Saal 2 fehlt dir.
 
-lesson-quickball-wait-say = Am Ende zählen die meisten Gewänder in einem Saal; die Lilie gehört Colette. Bei Gleichstand gewinnt, wer dort mehr Meistergäste hat, auf den Plätzen mit Fingerhut, dann, wer den Musiker des Saals bezahlt; sonst gelten beide als Erste.
+lesson-quickball-wait-say = Am Ende zählen die meisten Gewänder in einem Saal; die Lilie gehört Colette. Bei Gleichstand gewinnt, wer dort mehr Meistergäste hat, auf den Plätzen mit Fingerhut. Noch immer gleich? Dann gewinnt, wer den Musiker des Saals bezahlt. Tut das niemand, sind beide Erste.
+
 lesson-quickball-others-say = Nun die anderen.
 
 lesson-quickball-favor-say = Drei: die Gunst der Königin. Spiel den Gesellen und erbitte sie: Du bekommst { $favor_livre } Livre und beginnst die nächste Runde.
@@ -27,29 +31,35 @@ lesson-quickball-favor-else = Nimm es zurück: Der Geselle erbittet die Gunst de
 lesson-quickball-evening-say = Der Bonus, dann der Abend: Sind alle Hände gespielt, bekommen alle { $base_income } Livre.
 lesson-quickball-evening-else = Wie du magst.
 
-lesson-quickball-hire-say = Eine neue Runde: Alle wählen aus ihrem Vorrat eine neue Hand; deine ist schon gewählt. Vier: Nur ein Meister stellt ein. Spiel den Meister, nicht den Meister I, und such jemanden aus.
+lesson-quickball-hand-say = Eine neue Runde: Wähle { $hand_size } Karten aus deinem Vorrat. Heute einen von jedem Rang: den Meister, den Gesellen und den Lehrling.
+lesson-quickball-hand-else = Auch dieser Meister ginge. Aber nimm es zurück: Ich möchte einen von jedem Rang.
+
+lesson-quickball-hire-say = Vier: einstellen, das darf nur ein Meister. Spiel den Meister, und such jemanden aus.
 lesson-quickball-hire-else = Nimm es zurück: Dein Meister soll jemanden einstellen.
 
 lesson-quickball-again-say = Der Neue ist schon auf deiner Hand und spielt noch in dieser Runde.
 
-lesson-quickball-fund-say = Fünf: eine Dekoration finanzieren, mit dem Meister I. Der Musiker in Saal 5 bringt beim Ball { $music } Prestige; eine Küche zahlt jede Runde und lohnt sich daher früh.
-lesson-quickball-fund-else = Nimm es zurück: Diese Karte soll eine Dekoration finanzieren.
+lesson-quickball-sell-say = Zum Schneidern braucht es keinen Meister: Lass den Gesellen das grüne Kleid schneidern. Und diesmal verkaufe es: { $sale } Livre sofort, aber kein Prestige beim Ball.
+lesson-quickball-sell-else = Nimm es zurück: Der Geselle schneidert das grüne Kleid, und du verkaufst es.
+
+lesson-quickball-fund-say = Sechs: Finanziere mit deiner letzten Karte eine Dekoration, und zwar Feuerwerk. Beim Ball zählt dann eines deiner Gewänder im Königlichen Saal { $times }-fach, und das meiste Feuerwerk bringt noch { $rockets } Prestige.
+lesson-quickball-fund-else = Nimm es zurück: Deine letzte Karte soll Feuerwerk finanzieren.
 
 lesson-quickball-purse-say = Und ihr Bonus.
 lesson-quickball-purse-else = Wie du magst.
 
-lesson-quickball-depute-say = Sechs: Entsende den Lehrling, den du von Anfang an hattest, an den Hof, für { $apprentice } Livre. Die Karte verlässt das Spiel.
+lesson-quickball-depute-say = Fünf: Entsende den Lehrling, den du von Anfang an hattest, an den Hof, für { $apprentice } Livre. Die Karte verlässt das Spiel.
 lesson-quickball-depute-else = Nimm es zurück: Der Lehrling geht an den Hof.
 
 lesson-quickball-farewell-say = Ein letzter Bonus, wenn du magst.
 lesson-quickball-farewell-else = Wie du magst.
 
-lesson-quickball-last-say = Spiel die restliche Hand, wie du magst. Dann eröffnet der König den Ball und zählt. Hast du den Wertungsbogen gelesen, wähle „Tisch ansehen“: Dort warte ich.
+lesson-quickball-last-say = Du hast alles einmal getan. Die anderen spielen ihre letzten Karten; dann eröffnet der König den Ball und zählt.
 lesson-quickball-last-else = Wie du magst.
 
 lesson-quickball-counted-say = Darum also spielst du. Jedes Gewand im Palast zählt sein Ansehen. Und in jedem Saal bringen die meisten Gewänder die erste Zahl, die zweitmeisten die andere: hier, in Saal 2, sind es { $first } und { $second }.
 
-lesson-quickball-money-say = Dekorationen zählen, was auf ihnen steht, Statuen mehr bei vielen Farben. Und von deinem Geld sind { $livre_per_prestige } Livre 1 Ansehen: Gib es rechtzeitig aus.
+lesson-quickball-money-say = Dekorationen zählen, was auf ihnen steht; Statuen zählen jede Farbe, die du geschneidert hast, und Küchen haben in jeder Runde gezahlt. Und von deinem Geld sind { $livre_per_prestige } Livre 1 Ansehen: Gib es rechtzeitig aus.
 
 lesson-quickball-total-say = { $mine } für dich, { $colette } für Colette, { $baptiste } für Baptiste; bei Gleichstand gewinnt, wer mehr Geld übrig hat. Das Podest bei jedem Namen sagt jederzeit, wie es steht.
 

@@ -66,7 +66,7 @@ lesson-quickfeast-placed-else = As you like.
 lesson-quickfeast-notice-say = Nine: play any card, and give notice. A card leaves for { $assistant } or { $chef } coins.
 lesson-quickfeast-notice-else = Take it back: give somebody notice.
 
-lesson-quickfeast-last-say = Play what is left in your hand as you like. Then the King tastes, and counts. When you have read the sheet, choose “Look at the table”: I wait there.
+lesson-quickfeast-last-say = Play what is left in your hand as you like. Then the King tastes, and counts.
 lesson-quickfeast-last-else = As you like.
 
 lesson-quickfeast-counted-say = That is what you play for. Each dish counts the prestige on it. And at each table most dishes bring the first number, second most the other: in the middle, they are { $first } and { $second }.

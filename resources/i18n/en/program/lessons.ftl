@@ -4,6 +4,7 @@ lesson-learner = Camille
 lesson-finished = That was “{ $name }”. Well done!
 lesson-step = { $number } of { $n }
 lesson-others = Now the others.
+lesson-ends = Now the others. Once every card is played, it is counted.
 
 lesson-else-read = Not so fast! Take that back, and hear me out first.
 lesson-else-choose = One question first. Take that back, and tell me what you think.

@@ -234,6 +234,7 @@ window-score-opponent = { $name } ({ $strength })
 window-score-title = Final scoring
 window-score-nothing = Nobody scores here.
 window-score-table = Look at the table
+window-score-taught = When you have read this, go on at the table.
 
 window-values-text = Some values of tiles and cards are our best guess, made to fit everything that is known. You can play at once. If you own the game, you can correct them under Component values.
 window-values-list = See the values

@@ -1,9 +1,11 @@
 ### The short way through the game.
 
 lesson-quickball-name = Ten minutes
-lesson-quickball-about = All six actions in the last two rounds, and the ball. Then a game of your own.
+lesson-quickball-about = All six actions and the choice of a hand in the last two rounds, and the ball. Then a game of your own.
 
 lesson-quickball-welcome-say = Ten minutes, dear Camille, and you can play. Two rounds are left before the ball. These are your employees: each turn you play one, and it does one thing for you. Let us try all six.
+
+lesson-quickball-ranks-say = What each may do shows in the color. A golden Master may do everything, a silver Journeyman everything but hire. A brass Apprentice only acquires silk, funds decorations and leaves for the court.
 
 lesson-quickball-acquire-say = One: silk. Play the Apprentice and acquire a tile, any tile: its silk hangs on your rack, or you trade it for thread and lace.
 lesson-quickball-acquire-else = Not yet. Take it back: the Apprentice acquires a tile.
@@ -15,10 +17,12 @@ lesson-quickball-sew-say = Two: a garment. Your Master tailors the blue gown: { 
 lesson-quickball-sew-start-journeyman = Take it back: the Journeyman asks for the Queen’s favor next. The Master tailors the blue gown.
 lesson-quickball-sew-else = A Master may do that, too. But take it back: the blue gown is waiting.
 
-lesson-quickball-guest-say = Rent it to a guest: choose a free place in a hall. It brings prestige at the ball, and in the framed place { $place } Livre at once.
-lesson-quickball-guest-else = Take it back: it shall dance, not be sold.
+lesson-quickball-guest-say = Rent it to a guest in hall 2: then you have a garment in each of the { $halls } halls, and the first who has gets { $everywhere } prestige at the ball. The framed place pays { $place } Livre at once.
+lesson-quickball-guest-sell = Take it back: it shall dance, not be sold.
+lesson-quickball-guest-else = Take it back: there you have somebody already. Only hall 2 is missing.
 
-lesson-quickball-wait-say = Most garments in a hall score at the end; the lily is Colette’s. A tie goes to whoever has more Master’s guests there, the places with a thimble, then to whoever pays the hall’s musician; if nobody does, both count as first.
+lesson-quickball-wait-say = Most garments in a hall score at the end; the lily is Colette’s. A tie goes to whoever has more Master’s guests there, at the places with a thimble. Still a tie? Then whoever pays the hall’s musician is first. If nobody does, both are.
+
 lesson-quickball-others-say = Now the others.
 
 lesson-quickball-favor-say = Three: the Queen’s favor. Play the Journeyman and claim it: you gain { $favor_livre } Livre, and begin the next round.
@@ -27,29 +31,35 @@ lesson-quickball-favor-else = Take it back: the Journeyman asks for the Queen’
 lesson-quickball-evening-say = The bonus, then the evening: when all hands are played, everybody gets { $base_income } Livre.
 lesson-quickball-evening-else = As you like.
 
-lesson-quickball-hire-say = A new round: everybody chooses another hand from the supply; yours is chosen. Four: only a Master hires. Play the Master, not the Master I, and choose somebody.
+lesson-quickball-hand-say = A new round: choose { $hand_size } cards of your supply. One of each rank, today: the Master, the Journeyman and the Apprentice.
+lesson-quickball-hand-else = That Master would do, too. But take it back: I want one of each rank.
+
+lesson-quickball-hire-say = Four: hire, which only a Master may. Play the Master, and choose somebody.
 lesson-quickball-hire-else = Take it back: your Master shall hire.
 
 lesson-quickball-again-say = The new one is in your hand already, and plays this very round.
 
-lesson-quickball-fund-say = Five: fund a decoration, with the Master I. The musician in hall 5 brings { $music } prestige at the ball; a kitchen pays each round, so fund those early.
-lesson-quickball-fund-else = Take it back: this card shall fund a decoration.
+lesson-quickball-sell-say = Tailoring needs no Master: let the Journeyman make the green gown. And sell it, for once: { $sale } Livre now, but no prestige at the ball.
+lesson-quickball-sell-else = Take it back: the Journeyman tailors the green gown, and you sell it.
+
+lesson-quickball-fund-say = Six: fund a decoration, with your last card: fireworks. At the ball one of your garments in the Royal hall counts { $times } times, and most fireworks bring { $rockets } prestige more.
+lesson-quickball-fund-else = Take it back: your last card shall fund fireworks.
 
 lesson-quickball-purse-say = And its bonus.
 lesson-quickball-purse-else = As you like.
 
-lesson-quickball-depute-say = Six: depute the Apprentice whom you had from the start to the court for { $apprentice } Livre. The card leaves the game.
+lesson-quickball-depute-say = Five: depute the Apprentice whom you had from the start to the court for { $apprentice } Livre. The card leaves the game.
 lesson-quickball-depute-else = Take it back: the Apprentice goes to the court.
 
 lesson-quickball-farewell-say = A last bonus, if you like.
 lesson-quickball-farewell-else = As you like.
 
-lesson-quickball-last-say = Play what is left in your hand as you like. Then the King opens the ball, and counts. When you have read the sheet, choose “Look at the table”: I wait there.
+lesson-quickball-last-say = You have done everything once. The others play their last cards; then the King opens the ball, and counts.
 lesson-quickball-last-else = As you like.
 
 lesson-quickball-counted-say = That is what you play for. Each garment in the palace counts the prestige on it. And in each hall most garments bring the first number, second most the other: here, in hall 2, they are { $first } and { $second }.
 
-lesson-quickball-money-say = Decorations count what is printed on them, statues more for many colors. Of your money, { $livre_per_prestige } Livre are 1 prestige: spend it in time.
+lesson-quickball-money-say = Decorations count what is printed on them; statues count for each color you made, and kitchens have paid each round. Of your money, { $livre_per_prestige } Livre are 1 prestige: spend it in time.
 
 lesson-quickball-total-say = { $mine } for you, { $colette } for Colette, { $baptiste } for Baptiste; in a tie, more money left wins. The podium beside each name says all the time how it stands.
 

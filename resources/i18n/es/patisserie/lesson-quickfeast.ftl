@@ -66,7 +66,7 @@ lesson-quickfeast-placed-else = Como quieras.
 lesson-quickfeast-notice-say = Nueve: juega cualquier carta y despide a alguien. Una carta se va por { $assistant } o { $chef } monedas.
 lesson-quickfeast-notice-else = Vuelve atrás: despide a alguien.
 
-lesson-quickfeast-last-say = Juega como quieras lo que queda en tu mano. Luego el Rey prueba, y cuenta. Cuando hayas leído la hoja, elige «Ver la mesa»: allí te espero.
+lesson-quickfeast-last-say = Juega como quieras lo que queda en tu mano. Luego el Rey prueba, y cuenta.
 lesson-quickfeast-last-else = Como quieras.
 
 lesson-quickfeast-counted-say = Para eso se juega. Cada dulce cuenta el prestigio que lleva. Y en cada mesa, quien más dulces tiene se lleva el primer número, y el segundo, el otro: en la central son { $first } y { $second }.

@@ -4,6 +4,7 @@ lesson-learner = Camille
 lesson-finished = Y hasta aquí «{ $name }». ¡Bien hecho!
 lesson-step = { $number } de { $n }
 lesson-others = Ahora, los demás.
+lesson-ends = Ahora, los demás. Cuando se han jugado todas las cartas, se cuenta.
 
 lesson-else-read = ¡No tan deprisa! Vuelve atrás y escúchame primero.
 lesson-else-choose = Antes, una pregunta. Vuelve atrás y dime qué opinas.

@@ -234,6 +234,7 @@ window-score-opponent = { $name } ({ $strength })
 window-score-title = Puntuación final
 window-score-nothing = Nadie puntúa aquí.
 window-score-table = Ver la mesa
+window-score-taught = Cuando lo hayas leído, la lección sigue en la mesa.
 
 window-values-text = Algunos valores de losetas y cartas son nuestra mejor estimación, ajustada a todo lo que se sabe. Puedes jugar ya mismo. Si tienes el juego, puedes corregirlos en «Valores de los componentes».
 window-values-list = Ver los valores

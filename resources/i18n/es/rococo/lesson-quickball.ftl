@@ -1,9 +1,11 @@
 ### The short way through the game.
 
 lesson-quickball-name = Diez minutos
-lesson-quickball-about = Las seis acciones en las dos últimas rondas, y el baile. Después, tu propia partida.
+lesson-quickball-about = Las seis acciones y la elección de una mano en las dos últimas rondas, y el baile. Después, tu propia partida.
 
 lesson-quickball-welcome-say = Diez minutos, Camille, y sabrás jugar. Quedan dos rondas para el baile. Estos son tus empleados: en cada turno juegas uno, y hace una cosa por ti. Probemos las seis.
+
+lesson-quickball-ranks-say = El color dice qué puede hacer cada cual. Un Maestro, de oro, puede hacerlo todo; un Oficial, de plata, todo menos contratar. Un Aprendiz, de latón, solo adquiere seda, financia decoraciones y se va a la corte.
 
 lesson-quickball-acquire-say = Una: seda. Juega el Aprendiz y adquiere una loseta, la que quieras: su seda va a tu atril, o la cambias por hilo y encaje.
 lesson-quickball-acquire-else = Todavía no. Vuelve atrás: el Aprendiz adquiere una loseta.
@@ -15,10 +17,12 @@ lesson-quickball-sew-say = Dos: una prenda. Tu Maestro confecciona el vestido az
 lesson-quickball-sew-start-journeyman = Vuelve atrás: el Oficial pedirá después el favor de la Reina. El Maestro confecciona el vestido azul.
 lesson-quickball-sew-else = Un Maestro también puede hacer eso. Pero vuelve atrás: el vestido azul espera.
 
-lesson-quickball-guest-say = Alquílalo a un invitado: elige un sitio libre en un salón. Da prestigio en el baile y, en el sitio enmarcado, { $place } libras al momento.
-lesson-quickball-guest-else = Vuelve atrás: que baile, no que se venda.
+lesson-quickball-guest-say = Alquílalo a un invitado del salón 2: así tienes una prenda en cada uno de los { $halls } salones, y quien lo logra primero recibe { $everywhere } de prestigio en el baile. El sitio enmarcado paga { $place } libras al momento.
+lesson-quickball-guest-sell = Vuelve atrás: que baile, no que se venda.
+lesson-quickball-guest-else = Vuelve atrás: ahí ya tienes a alguien. Solo te falta el salón 2.
 
-lesson-quickball-wait-say = Al final puntúa quien tenga más prendas en un salón; la flor de lis es de Colette. El empate es para quien tenga allí más invitados de Maestro, las casillas con dedal, y después para quien pague al músico del salón; si nadie lo hace, ambos son primeros.
+lesson-quickball-wait-say = Al final puntúa quien tenga más prendas en un salón; la flor de lis es de Colette. El empate es para quien tenga allí más invitados de Maestro, en las casillas con dedal. ¿Sigue el empate? Entonces gana quien pague al músico del salón. Si nadie lo hace, ambos son primeros.
+
 lesson-quickball-others-say = Ahora, los demás.
 
 lesson-quickball-favor-say = Tres: el favor de la Reina. Juega el Oficial y reclámalo: ganas { $favor_livre } libras y empiezas la próxima ronda.
@@ -27,29 +31,35 @@ lesson-quickball-favor-else = Vuelve atrás: el Oficial pide el favor de la Rein
 lesson-quickball-evening-say = La bonificación, y llega la noche: cuando se han jugado todas las manos, cada cual recibe { $base_income } libras.
 lesson-quickball-evening-else = Como quieras.
 
-lesson-quickball-hire-say = Una nueva ronda: cada cual elige otra mano de su reserva; la tuya ya está elegida. Cuatro: solo un Maestro contrata. Juega el Maestro, no el Maestro I, y elige a alguien.
+lesson-quickball-hand-say = Una nueva ronda: elige { $hand_size } cartas de tu reserva. Hoy, una de cada rango: el Maestro, el Oficial y el Aprendiz.
+lesson-quickball-hand-else = Ese Maestro también serviría. Pero vuelve atrás: quiero una de cada rango.
+
+lesson-quickball-hire-say = Cuatro: contratar, y eso solo puede hacerlo un Maestro. Juega el Maestro y elige a alguien.
 lesson-quickball-hire-else = Vuelve atrás: que contrate tu Maestro.
 
 lesson-quickball-again-say = El nuevo ya está en tu mano y juega en esta misma ronda.
 
-lesson-quickball-fund-say = Cinco: financia una decoración con el Maestro I. El músico del salón 5 da { $music } de prestigio en el baile; una cocina paga en cada ronda, así que conviene pronto.
-lesson-quickball-fund-else = Vuelve atrás: que esta carta financie una decoración.
+lesson-quickball-sell-say = Para confeccionar no hace falta un Maestro: que el Oficial haga el vestido verde. Y esta vez, véndelo: { $sale } libras ahora, pero ningún prestigio en el baile.
+lesson-quickball-sell-else = Vuelve atrás: el Oficial confecciona el vestido verde y tú lo vendes.
+
+lesson-quickball-fund-say = Seis: financia con tu última carta una decoración, unos fuegos artificiales. En el baile, una de tus prendas del Salón Real cuenta entonces { $times } veces, y tener más fuegos artificiales da otros { $rockets } de prestigio.
+lesson-quickball-fund-else = Vuelve atrás: que tu última carta financie unos fuegos artificiales.
 
 lesson-quickball-purse-say = Y su bonificación.
 lesson-quickball-purse-else = Como quieras.
 
-lesson-quickball-depute-say = Seis: envía a la corte al Aprendiz que tenías desde el principio, por { $apprentice } libras. La carta sale del juego.
+lesson-quickball-depute-say = Cinco: envía a la corte al Aprendiz que tenías desde el principio, por { $apprentice } libras. La carta sale del juego.
 lesson-quickball-depute-else = Vuelve atrás: el Aprendiz va a la corte.
 
 lesson-quickball-farewell-say = Una última bonificación, si quieres.
 lesson-quickball-farewell-else = Como quieras.
 
-lesson-quickball-last-say = Juega como quieras lo que te queda en la mano. Después, el Rey abre el baile y cuenta. Cuando hayas leído la hoja, elige «Ver la mesa»: allí te espero.
+lesson-quickball-last-say = Ya lo has hecho todo una vez. Los demás juegan sus últimas cartas; después, el Rey abre el baile y cuenta.
 lesson-quickball-last-else = Como quieras.
 
 lesson-quickball-counted-say = Para esto juegas. Cada prenda del palacio cuenta su prestigio. Y en cada salón, quien tiene más prendas gana el primer número, y el segundo, el otro: aquí, en el salón 2, son { $first } y { $second }.
 
-lesson-quickball-money-say = Las decoraciones cuentan lo que llevan impreso; las estatuas, más si hay muchos colores. De tu dinero, { $livre_per_prestige } libras son 1 punto de prestigio: gástalo a tiempo.
+lesson-quickball-money-say = Las decoraciones cuentan lo que llevan impreso; las estatuas cuentan cada color que has confeccionado, y las cocinas han pagado en cada ronda. De tu dinero, { $livre_per_prestige } libras son 1 punto de prestigio: gástalo a tiempo.
 
 lesson-quickball-total-say = { $mine } para ti, { $colette } para Colette, { $baptiste } para Baptiste; en caso de empate gana quien tenga más dinero. El podio junto a cada nombre dice en todo momento cómo va la cosa.
 

@@ -66,7 +66,7 @@ lesson-quickfeast-placed-else = Comme il vous plaira.
 lesson-quickfeast-notice-say = Neuf : avec la carte de votre choix, congédiez quelqu’un. Une carte part pour { $assistant } ou { $chef } pièces.
 lesson-quickfeast-notice-else = Reprenez ce coup : congédiez quelqu’un.
 
-lesson-quickfeast-last-say = Jouez le reste de votre main comme il vous plaira. Puis le Roi goûte, et il compte. Quand vous aurez lu la feuille, choisissez « Voir la table » : je vous y attends.
+lesson-quickfeast-last-say = Jouez le reste de votre main comme il vous plaira. Puis le Roi goûte, et il compte.
 lesson-quickfeast-last-else = Comme il vous plaira.
 
 lesson-quickfeast-counted-say = Voilà pourquoi l’on joue. Chaque plat compte son prestige. Et à chaque table, qui a le plus de plats reçoit le premier nombre, le deuxième reçoit l’autre : au milieu, ce sont { $first } et { $second }.

@@ -4,6 +4,7 @@ lesson-learner = Camille
 lesson-finished = C’était « { $name } ». Bravo !
 lesson-step = { $number } sur { $n }
 lesson-others = Aux autres, maintenant.
+lesson-ends = Aux autres, maintenant. Quand toutes les cartes sont jouées, on compte.
 
 lesson-else-read = Pas si vite ! Reprenez ce coup, et écoutez-moi d’abord.
 lesson-else-choose = D’abord une question. Reprenez ce coup, et dites-moi ce que vous en pensez.

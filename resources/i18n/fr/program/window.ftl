@@ -234,6 +234,7 @@ window-score-opponent = { $name } ({ $strength })
 window-score-title = Décompte final
 window-score-nothing = Personne ne marque de points ici.
 window-score-table = Voir la table
+window-score-taught = Une fois ceci lu, la suite est à la table.
 
 window-values-text = Certaines valeurs des tuiles et des cartes sont notre meilleure estimation, en accord avec tout ce que l’on sait. Vous pouvez jouer tout de suite. Si vous possédez le jeu, vous pouvez les corriger sous « Valeurs du matériel ».
 window-values-list = Voir les valeurs

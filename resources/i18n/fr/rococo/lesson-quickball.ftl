@@ -1,9 +1,11 @@
 ### Le court chemin à travers le jeu.
 
 lesson-quickball-name = Dix minutes
-lesson-quickball-about = Les six actions dans les deux dernières manches, et le bal. Puis votre propre partie.
+lesson-quickball-about = Les six actions et le choix d’une main dans les deux dernières manches, et le bal. Puis votre propre partie.
 
 lesson-quickball-welcome-say = Dix minutes, Camille, et vous savez jouer. Il reste deux manches avant le bal. Voici vos commis : à chaque tour vous en jouez un, et il fait une chose pour vous. Essayons les six.
+
+lesson-quickball-ranks-say = La couleur dit ce que chacun peut faire. Un Maître, en or, peut tout faire ; un Compagnon, en argent, tout sauf engager. Un Apprenti, en laiton, ne fait qu’acquérir de la soie, financer des décorations et partir à la cour.
 
 lesson-quickball-acquire-say = Un : la soie. Jouez l’Apprenti et acquérez une tuile, n’importe laquelle : sa soie va sur votre support, ou vous l’échangez contre du fil et de la dentelle.
 lesson-quickball-acquire-else = Pas encore. Reprenez ce coup : l’Apprenti acquiert une tuile.
@@ -15,10 +17,12 @@ lesson-quickball-sew-say = Deux : une tenue. Votre Maître confectionne la robe
 lesson-quickball-sew-start-journeyman = Reprenez ce coup : le Compagnon réclamera la faveur de la Reine. Le Maître confectionne la robe bleue.
 lesson-quickball-sew-else = Un Maître peut le faire aussi. Mais reprenez ce coup : la robe bleue attend.
 
-lesson-quickball-guest-say = Louez-la à un invité : choisissez une place libre dans une salle. Au bal elle rapporte du prestige, et à la place encadrée { $place } Louis d’or tout de suite.
-lesson-quickball-guest-else = Reprenez ce coup : elle doit danser, pas être vendue.
+lesson-quickball-guest-say = Louez-la à un invité de la salle 2 : vous aurez ainsi une tenue dans chacune des { $halls } salles, et le premier à y parvenir reçoit { $everywhere } points de prestige au bal. La place encadrée paie { $place } Louis d’or tout de suite.
+lesson-quickball-guest-sell = Reprenez ce coup : elle doit danser, pas être vendue.
+lesson-quickball-guest-else = Reprenez ce coup : là, vous avez déjà quelqu’un. Seule la salle 2 vous manque.
 
-lesson-quickball-wait-say = À la fin, qui a le plus de tenues dans une salle marque des points ; le lys est à Colette. À égalité gagne qui y a le plus de Maîtres invités, aux places marquées d’un dé, puis qui paie le musicien de la salle ; sinon, les deux sont premiers.
+lesson-quickball-wait-say = À la fin, qui a le plus de tenues dans une salle marque des points ; le lys est à Colette. À égalité gagne qui y a le plus de Maîtres invités, aux places marquées d’un dé. Encore à égalité ? Alors gagne qui paie le musicien de la salle. Si personne ne le fait, les deux sont premiers.
+
 lesson-quickball-others-say = Aux autres, maintenant.
 
 lesson-quickball-favor-say = Trois : la faveur de la Reine. Jouez le Compagnon et réclamez-la : vous recevez { $favor_livre } Louis d’or et commencez la manche suivante.
@@ -27,29 +31,35 @@ lesson-quickball-favor-else = Reprenez ce coup : le Compagnon réclame la faveu
 lesson-quickball-evening-say = Le bonus, puis le soir : quand toutes les mains sont jouées, chacun reçoit { $base_income } Louis d’or.
 lesson-quickball-evening-else = Comme il vous plaira.
 
-lesson-quickball-hire-say = Nouvelle manche : chacun choisit une autre main dans sa réserve ; la vôtre est choisie. Quatre : seul un Maître engage. Jouez le Maître, pas le Maître I, et choisissez quelqu’un.
+lesson-quickball-hand-say = Nouvelle manche : choisissez { $hand_size } cartes de votre réserve. Aujourd’hui, une de chaque rang : le Maître, le Compagnon et l’Apprenti.
+lesson-quickball-hand-else = Ce Maître ferait l’affaire aussi. Mais reprenez ce coup : je veux une carte de chaque rang.
+
+lesson-quickball-hire-say = Quatre : engager, ce que seul un Maître peut faire. Jouez le Maître, et choisissez quelqu’un.
 lesson-quickball-hire-else = Reprenez ce coup : votre Maître doit engager.
 
 lesson-quickball-again-say = Le nouveau est déjà dans votre main, et joue dès cette manche.
 
-lesson-quickball-fund-say = Cinq : financez une décoration avec le Maître I. Le musicien de la salle 5 rapporte { $music } points de prestige au bal ; une cuisine paie à chaque manche, mieux vaut donc s’y prendre tôt.
-lesson-quickball-fund-else = Reprenez ce coup : cette carte doit financer une décoration.
+lesson-quickball-sell-say = Pour confectionner, nul besoin d’un Maître : que le Compagnon fasse la robe verte. Et pour une fois, vendez-la : { $sale } Louis d’or tout de suite, mais aucun prestige au bal.
+lesson-quickball-sell-else = Reprenez ce coup : le Compagnon confectionne la robe verte, et vous la vendez.
+
+lesson-quickball-fund-say = Six : financez une décoration avec votre dernière carte, un feu d’artifice. Au bal, une de vos tenues de la salle royale compte alors { $times } fois, et le plus de feux d’artifice rapporte encore { $rockets } points de prestige.
+lesson-quickball-fund-else = Reprenez ce coup : votre dernière carte doit financer un feu d’artifice.
 
 lesson-quickball-purse-say = Et son bonus.
 lesson-quickball-purse-else = Comme il vous plaira.
 
-lesson-quickball-depute-say = Six : déléguez à la cour l’Apprenti que vous aviez dès le début, pour { $apprentice } Louis d’or. La carte quitte la partie.
+lesson-quickball-depute-say = Cinq : déléguez à la cour l’Apprenti que vous aviez dès le début, pour { $apprentice } Louis d’or. La carte quitte la partie.
 lesson-quickball-depute-else = Reprenez ce coup : l’Apprenti va à la cour.
 
 lesson-quickball-farewell-say = Un dernier bonus, si vous voulez.
 lesson-quickball-farewell-else = Comme il vous plaira.
 
-lesson-quickball-last-say = Jouez le reste de votre main comme il vous plaira. Puis le Roi ouvre le bal, et il compte. Quand vous aurez lu la feuille, choisissez « Voir la table » : je vous y attends.
+lesson-quickball-last-say = Vous avez tout fait une fois. Les autres jouent leurs dernières cartes ; puis le Roi ouvre le bal, et il compte.
 lesson-quickball-last-else = Comme il vous plaira.
 
 lesson-quickball-counted-say = Voilà pourquoi l’on joue. Chaque tenue au palais compte son prestige. Et dans chaque salle, qui a le plus de tenues reçoit le premier nombre, le deuxième reçoit l’autre : ici, dans la salle 2, ce sont { $first } et { $second }.
 
-lesson-quickball-money-say = Les décorations comptent ce qu’elles portent, les statues davantage avec beaucoup de couleurs. De votre argent, { $livre_per_prestige } Louis d’or font 1 point de prestige : dépensez-le à temps.
+lesson-quickball-money-say = Les décorations comptent ce qu’elles portent ; les statues comptent chaque couleur de vos tenues, et les cuisines ont payé à chaque manche. De votre argent, { $livre_per_prestige } Louis d’or font 1 point de prestige : dépensez-le à temps.
 
 lesson-quickball-total-say = { $mine } pour vous, { $colette } pour Colette, { $baptiste } pour Baptiste ; à égalité, qui a le plus d’argent restant l’emporte. Le podium près de chaque nom dit à tout moment où l’on en est.
 

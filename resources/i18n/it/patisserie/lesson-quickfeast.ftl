@@ -66,7 +66,7 @@ lesson-quickfeast-placed-else = Come preferisci.
 lesson-quickfeast-notice-say = Nove: gioca una carta qualsiasi e licenzia. Una carta se ne va per { $assistant } o { $chef } monete.
 lesson-quickfeast-notice-else = Torna indietro: licenzia qualcuno.
 
-lesson-quickfeast-last-say = Gioca ciò che ti resta in mano come preferisci. Poi il Re assaggia, e fa i conti. Quando hai letto il segnapunti, scegli «Guarda il tavolo»: ti aspetto lì.
+lesson-quickfeast-last-say = Gioca ciò che ti resta in mano come preferisci. Poi il Re assaggia, e fa i conti.
 lesson-quickfeast-last-else = Come preferisci.
 
 lesson-quickfeast-counted-say = È per questo che giochi. Ogni dolce conta il prestigio che ha sopra. E a ogni tavola il primo numero va a chi ha più dolci, l’altro al secondo: al centro sono { $first } e { $second }.

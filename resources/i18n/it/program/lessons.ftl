@@ -4,6 +4,7 @@ lesson-learner = Camille
 lesson-finished = Era «{ $name }». Ben fatto!
 lesson-step = { $number } di { $n }
 lesson-others = E ora tocca agli altri.
+lesson-ends = E ora tocca agli altri. Quando tutte le carte sono giocate, si conta.
 
 lesson-else-read = Piano! Torna indietro, e prima ascoltami.
 lesson-else-choose = Prima una domanda. Torna indietro, e dimmi che cosa ne pensi.

@@ -234,6 +234,7 @@ window-score-opponent = { $name } ({ $strength })
 window-score-title = Punteggio finale
 window-score-nothing = Qui nessuno fa punti.
 window-score-table = Guarda il tavolo
+window-score-taught = Quando hai letto, si continua al tavolo.
 
 window-values-text = Alcuni valori di tessere e carte sono la nostra ipotesi migliore, coerente con tutto ciò che si sa. Puoi giocare subito. Se possiedi il gioco, puoi correggerli in «Valori dei componenti».
 window-values-list = Vedi i valori

@@ -66,7 +66,7 @@ lesson-quickfeast-placed-else = お好きなように。
 lesson-quickfeast-notice-say = 9つ目、どのカードでもかまいません。解雇して、カード1枚を{ $assistant }または{ $chef }コインで手放します。
 lesson-quickfeast-notice-else = 元に戻しましょう。誰かを解雇してください。
 
-lesson-quickfeast-last-say = 残りの手札は自由に使ってください。すると国王が味わい、得点を数えます。得点表を読み終えたら「テーブルを見る」を選んでください。そこで待っています。
+lesson-quickfeast-last-say = 残りの手札は自由に使ってください。すると国王が味わい、得点を数えます。
 lesson-quickfeast-last-else = お好きなように。
 
 lesson-quickfeast-counted-say = これを目指して遊ぶのです。菓子は1個ごとに書かれた名声点になります。さらにテーブルごとに、菓子が最多なら1つ目の数、2番目なら2つ目の数。中央なら{ $first }と{ $second }です。

@@ -4,6 +4,7 @@ lesson-learner = カミーユ
 lesson-finished = 「{ $name }」はこれでおしまいです。よくできました！
 lesson-step = { $number }／{ $n }
 lesson-others = では、ほかの人たちの番です。
+lesson-ends = では、ほかの人たちの番です。全員がカードを使い切ると、得点を数えます。
 
 lesson-else-read = 慌てない、慌てない！　それは元に戻して、まずは私の話を最後まで聞いてください。
 lesson-else-choose = その前にひとつ質問です。それは元に戻して、あなたの考えを聞かせてください。

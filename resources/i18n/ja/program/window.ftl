@@ -219,6 +219,7 @@ window-score-opponent = { $name }（{ $strength }）
 window-score-title = 最終得点計算
 window-score-nothing = ここでは誰も得点しません。
 window-score-table = テーブルを見る
+window-score-taught = 読み終えたら、続きはテーブルで。
 
 window-values-text = タイルやカードの値の一部は、わかっている情報に合わせた推測です。そのまますぐ遊べます。製品をお持ちなら「コンポーネントの値」で訂正できます。
 window-values-list = 値を見る

@@ -66,7 +66,7 @@ lesson-quickfeast-placed-else = Jak wolisz.
 lesson-quickfeast-notice-say = Po dziewiąte: zagraj dowolną kartę i zwolnij kogoś. Karta odchodzi w zamian za monety ({ $assistant } lub { $chef }).
 lesson-quickfeast-notice-else = Cofnij: zwolnij kogoś.
 
-lesson-quickfeast-last-say = Zagraj resztę ręki, jak chcesz. Potem Król próbuje wypieków i liczy. Po przeczytaniu arkusza wybierz „Obejrzyj stół”: tam czekam.
+lesson-quickfeast-last-say = Zagraj resztę ręki, jak chcesz. Potem Król próbuje wypieków i liczy.
 lesson-quickfeast-last-else = Jak wolisz.
 
 lesson-quickfeast-counted-say = Oto, o co grasz. Każdy wypiek liczy swój prestiż. A przy każdym stole najwięcej wypieków daje pierwszą liczbę, drugie miejsce drugą: przy środkowym to { $first } i { $second }.

@@ -4,6 +4,7 @@ lesson-learner = Camille
 lesson-finished = To była lekcja „{ $name }”. Dobra robota!
 lesson-step = { $number } z { $n }
 lesson-others = Teraz pozostali.
+lesson-ends = Teraz pozostali. Gdy wszystkie karty są zagrane, liczymy punkty.
 
 lesson-else-read = Nie tak prędko! Cofnij to i najpierw mnie wysłuchaj.
 lesson-else-choose = Najpierw jedno pytanie. Cofnij to i powiedz, co o tym myślisz.

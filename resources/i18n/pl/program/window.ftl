@@ -240,6 +240,7 @@ window-score-opponent = { $name } ({ $strength })
 window-score-title = Punktacja końcowa
 window-score-nothing = Tu nikt nie punktuje.
 window-score-table = Obejrzyj stół
+window-score-taught = Po przeczytaniu ciąg dalszy jest przy stole.
 
 window-values-text = Niektóre wartości żetonów i kart to nasze najlepsze przypuszczenia, dopasowane do wszystkiego, co wiadomo. Możesz grać od razu. Jeśli masz tę grę, możesz je poprawić w „Wartościach elementów”.
 window-values-list = Zobacz wartości

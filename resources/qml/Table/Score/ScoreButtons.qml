@@ -96,6 +96,15 @@ Flow {
         onClicked: buttons.score.playFinale()
     }
 
+    // Where a lesson goes on.
+    Words {
+        objectName: "goesOn"
+        height: Theme.size.buttonHeight
+        rightPadding: Theme.size.gapLarge
+        visible: !buttons.score.showing && buttons.dialog.shell.backstage.school.learning
+        text: qsTrId("window-score-taught")
+    }
+
     Words {
         height: Theme.size.buttonHeight
         rightPadding: Theme.size.gapLarge
