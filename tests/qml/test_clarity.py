@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.games import running_games
 from rococo_desktop.controller.table.news import BitRow
@@ -486,3 +488,22 @@ def test_the_entries_of_the_menu_keep_their_places(hands: Hands, begun: Begun) -
     assert hands.texts().count("not while you are learning") == len(barred)
     hands.shell.back()
     hands.shell.backstage.school.leave()
+
+
+@GAMES
+def test_an_action_that_no_card_can_do_says_why_to_the_pointer_and_to_a_reader(
+    hands: Hands, begun: Begun, qtbot: QtBot
+) -> None:
+    sit(hands, begun)
+    barred = [each for each in prospects(hands) if not each.property("possible")]
+    assert barred
+    for action in barred:
+        reason = action.property("reason")
+        assert reason
+        hands.point_at(action)
+        qtbot.waitUntil(lambda: hands.has("explainer"))
+        assert str(hands.named("explainer").property("told")).startswith(reason)
+        heard = QAccessible.queryAccessibleInterface(action)
+        assert reason.lower() in heard.text(QAccessible.Text.Description).lower()
+    able = next(each for each in prospects(hands) if each.property("possible"))
+    assert able.property("reason") == ""

@@ -1,6 +1,6 @@
 """The cost and gain of an option, and why another cannot be chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject
@@ -9,12 +9,14 @@ from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.table.foresight import Foresight, SignRow
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.patisserie.book import Context
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.gestures import Reach
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.patisserie.obstacles import Obstacle
+from rococo_desktop.rules.patisserie.obstacles import Candidate, Obstacle
 from rococo_desktop.rules.patisserie.outlook import foresee
 from rococo_desktop.rules.patisserie.view import View
+from rococo_desktop.rules.questions import HasCandidates, obstacles
 from rococo_desktop.session.session import Session
 from rococo_desktop.words.patisserie.outlook import OutlookWording
 
@@ -66,6 +68,22 @@ class PatisserieForesight(Foresight):
         if self._seat is not None and BAKE in self.reasons:
             self.reasons[BAKE] = self._why_none(view.players[self._seat].recipes)
         self.show_again()
+
+    def barred(self, cards: Sequence[str]) -> Mapping[str, str]:
+        """Return why each action is one that none of the cards to play can do, in words."""
+        found: dict[str, Obstacle] = {}
+        match, state = self._session.match, self._session.state
+        for card in cards if self._seat is not None else ():
+            played = match.kernel.foresee(state, card).state
+            asked = played.pending
+            if asked is None or not isinstance(asked.frame, HasCandidates):
+                continue
+            told: Iterable[Candidate] = asked.frame.candidates(Context(match.rules, played, None))
+            for action, why in obstacles(told).items():
+                # What else is missing says more than the training of one of the cards.
+                if action not in found or found[action].training is not None:
+                    found[action] = why
+        return {action: self.why(why, action) for action, why in found.items()}
 
     def outlook(self, option: str, goal: str) -> tuple[str, Sequence[SignRow]]:
         decision = self._session.decision

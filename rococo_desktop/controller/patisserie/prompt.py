@@ -96,15 +96,21 @@ class PatisseriePrompt(Prompt):
         self.show(text, asked, rows)
         self.shown.emit()
 
-    def foretell(self, possible: Mapping[str, Sequence[str]] | None, marks: Marks) -> None:
-        """Show the main actions and the cards for each; None if no card is asked for."""
+    def foretell(
+        self, possible: Mapping[str, Sequence[str]] | None, barred: Mapping[str, str]
+    ) -> None:
+        """Show the main actions and the cards for each; None if no card is asked for.
+
+        ``barred`` are the reasons against those that no card can do.
+        """
         rows = [
             ProspectRow(
                 key=action,
                 label=self._faces.wording.action(action),
                 picture=guide.ACTIONS.get(action, ""),
                 cards=places(possible, action),
-                about=marks.reason(action) or self._about(action),
+                about=self._about(action),
+                reason="" if places(possible, action) else barred.get(action, ""),
             )
             for action in ACTIONS
         ]

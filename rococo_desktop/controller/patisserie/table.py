@@ -125,7 +125,9 @@ class PatisserieTable(GameTable[State, View]):
         self.people.refresh(view, shown.estimates)
         self.supplies.refresh([*supplies(self.faces, view)])
         self._asked.refresh(view, marks, {*self._places(view, shown.viewer)})
-        self._asked.foretell(possible_actions(self._session, view.decision, TURN), marks)
+        possible = possible_actions(self._session, view.decision, TURN)
+        cards = () if possible is None or view.decision is None else view.decision.options
+        self._asked.foretell(possible, self.foresight.barred(cards))
         self._lifting.refresh(view)
         self.gestures.refresh()
         self.changed.emit()

@@ -1,6 +1,6 @@
 """The outlook of the option under the pointer or focus, and the obstacles of other pieces."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject
@@ -10,7 +10,7 @@ from rococo_desktop.controller.table.foresight import Foresight, SignRow
 from rococo_desktop.rules.rococo.gestures import Reach
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Obstacle
-from rococo_desktop.rules.rococo.outlook import foresee, reasons
+from rococo_desktop.rules.rococo.outlook import foresee, informativeness, reasons
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.session import Session
@@ -57,6 +57,18 @@ class RococoForesight(Foresight):
                 what: self.why(why) for what, why in obstacles.items() if what not in reached
             }
         self.show_again()
+
+    def barred(self, cards: Sequence[str]) -> Mapping[str, str]:
+        """Return why each action is one that none of the cards to play can do, in words."""
+        found: dict[str, Obstacle] = {}
+        match, state, seat = self._session.match, self._session.state, self._seat
+        if seat is None:
+            return {}
+        for card in cards:
+            played = match.kernel.foresee(state, card).state
+            for action, why in reasons(match, played, seat).items():
+                found[action] = max((found.get(action, why), why), key=informativeness)
+        return {action: self.why(why) for action, why in found.items()}
 
     def outlook(self, option: str, goal: str) -> tuple[str, Sequence[SignRow]]:
         paths, outlook = self.reach.paths(option, goal), None

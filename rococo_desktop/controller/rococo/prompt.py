@@ -105,8 +105,13 @@ class RococoPrompt(Prompt):
         label = self._faces.catalogue.text("window-piece-owned", piece=row.label, player=name)
         return row._replace(label=label, owner=owner, lender=name)
 
-    def foretell(self, possible: Mapping[str, Sequence[str]] | None, marks: Marks) -> None:
-        """Show the main actions and the cards for each; None if no card is asked for."""
+    def foretell(
+        self, possible: Mapping[str, Sequence[str]] | None, barred: Mapping[str, str]
+    ) -> None:
+        """Show the main actions and the cards for each; None if no card is asked for.
+
+        ``barred`` are the reasons against those that no card can do.
+        """
         price, about = self._foresight.reach.price, self._faces.hints.about_action
         rows = [
             ProspectRow(
@@ -114,7 +119,8 @@ class RococoPrompt(Prompt):
                 label=self._faces.wording.action(action),
                 picture=ACTIONS.get(action, ""),
                 cards=places(possible, action),
-                about=marks.reason(action) or about(action, price(action)),
+                about=about(action, price(action)),
+                reason="" if places(possible, action) else barred.get(action, ""),
             )
             for action in self._faces.rules.main_actions
             if action not in self._unsaid

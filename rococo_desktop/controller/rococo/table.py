@@ -151,7 +151,9 @@ class RococoTable(GameTable[State, View]):
         on_table = (piece for scene in self.scenes for piece in scene.pieces(view))
         unsaid = {action for scene in self.scenes for action in scene.unsaid(view)}
         self._asked.refresh(view, marks, self.palace.ids.union(_pieces(view), on_table), unsaid)
-        self._asked.foretell(possible_actions(self._session, view.decision, TURN), marks)
+        possible = possible_actions(self._session, view.decision, TURN)
+        cards = () if possible is None or view.decision is None else view.decision.options
+        self._asked.foretell(possible, self.foresight.barred(cards))
         self._lifting.refresh(view)
         self.gestures.refresh()
         self.changed.emit()

@@ -15,13 +15,14 @@ class Turn(NamedTuple):
 
 
 class ProspectRow(NamedTuple):
-    """A main action, the places of the cards that can do it, and what it is or why it is not."""
+    """A main action, the places of the cards that can do it, what it is, and why none can do it."""
 
     key: str
     label: str
     picture: str
     cards: list[str]
     about: str
+    reason: str
 
 
 def possible_actions(

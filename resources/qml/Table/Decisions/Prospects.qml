@@ -39,11 +39,18 @@ Row {
         required property string picture
         // The cards that can do it now.
         required property list<string> cards
+        // Why none can.
+        required property string reason
         readonly property bool possible: cards.length > 0
         readonly property bool lookedAt: Pointer.subject === action
         readonly property real broad: Math.ceil(Math.max(strip.tall, measure.halved(label, Theme.font.small)))
 
+        function tell() {
+            Pointer.explain(action, label, [reason, about].filter(Boolean).join("\n"));
+        }
+
         objectName: "prospect:" + key
+        Accessible.description: Phrases.sentences([reason, about])
         width: strip.named ? broad : strip.side
         height: strip.high
         onLookedAtChanged: {
@@ -51,6 +58,7 @@ Row {
                 Pointer.places = cards;
         }
         Thing.topic: "decision.choose_action." + key
+        Thing.reason: reason
 
         Picture {
             id: drawn
