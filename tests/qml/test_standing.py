@@ -7,6 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.games.game import GameController
+from rococo_desktop.controller.rows import NOBODY
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.session import AnySession
 from tests.daily import soaked
@@ -42,6 +43,18 @@ def overtaken(start: Callable[[int], tuple[AnySession, Answers]], hall: str) -> 
             game.answer(decision.id, whim(decision))
             moment += 1
     raise AssertionError("nobody is ever overtaken")
+
+
+def after_the_favor() -> AnySession:
+    """Play to the first round after one in which the person has held the favor."""
+    for seed in range(1, 40):
+        game, whim = session(1, bots=2, seed=seed), Whim(seed)
+        while (decision := game.decision) is not None:
+            held = game.state.favor == 0
+            game.answer(decision.id, whim(decision))
+            if held and game.state.favor is None and game.decision is not None:
+                return game
+    raise AssertionError("nobody ever holds it")
 
 
 def points(game: AnySession, moment: int, item: str) -> int:
@@ -80,6 +93,20 @@ def test_points_lost_to_others_are_explained(
     explained = next(text for text in hands.texts() if SINCE in text)
     assert reason in explained
     assert item_lines(explained) == game.estimate(len(game.history), game.view(0))[0].total
+
+
+def test_the_favor_that_goes_back_is_told_by_the_new_round_and_not_by_the_turn_before(
+    hands: Hands,
+) -> None:
+    hands.play(after_the_favor())
+    hands.settle()
+    rows = {row.seat: row for row in hands.game.table.news.rows.rows}
+    assert "the favor goes back" in rows[NOBODY].why
+    assert rows[NOBODY].change
+    assert not any("favor" in row.why for seat, row in rows.items() if seat != NOBODY)
+    line = next(each for each in hands.items() if each.objectName() == f"news:{rows[NOBODY].key}")
+    told = [each.property("text") for each in hands.written(line)]
+    assert f"You: {rows[NOBODY].change}" in told
 
 
 def item_lines(explained: str) -> int:

@@ -36,6 +36,8 @@ STAYS = ("space:", "place:", "special:")
 """The places that show the pieces laid there in a turn."""
 LEAVES = ("recipe:", "shelf:", "hire:", "star:")
 """The places that show the pieces a turn took away."""
+SOLD = "deliver_sold"
+"""The key of delivering dishes that are all sold."""
 SIGNS = PAGES[ACTIONS] | {"sell": "coin"}
 """The signs of the actions: those of the guide."""
 
@@ -164,6 +166,7 @@ class PatisserieNews(News):
             card=self._faces.card(played[0]) if played else None,
             action=chosen[0] if chosen else "",
             mark=SIGNS.get(chosen[0], "") if chosen else "",
+            deed=SOLD if chosen and _sells(events) else "",
         )
 
     def _pieces(self, events: Sequence[Event]) -> list[BitRow]:
@@ -204,6 +207,12 @@ class PatisserieNews(News):
                 case happened.SpecialClaimed(_, bonus):
                     found[bonus] = BitRow(0, sign="special-bonus", worth=1)
         return list(found.values())
+
+
+def _sells(events: Sequence[Event]) -> bool:
+    """Return whether dishes are sold, and none is presented."""
+    kinds = {type(event) for event in events}
+    return happened.DishSold in kinds and happened.DishPresented not in kinds
 
 
 def _sums(events: Sequence[Event]) -> Counter[str]:

@@ -1,7 +1,7 @@
 """The actions of the other players since the viewer's last turn, in pictures."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import takewhile
 
@@ -34,6 +34,11 @@ from rococo_desktop.texts import capital
 
 SPENT = "tile"
 MONEY = "livre"
+DEEDS: Mapping[str, tuple[type[Event], str]] = {
+    "acquire": (happened.ResourceTraded, "acquire_traded"),
+    "make_dress": (happened.DressSold, "make_dress_sold"),
+}
+"""By main action, the event that makes it another deed, and the key of that."""
 
 
 @InQml("Rococo.Game")
@@ -124,6 +129,7 @@ class RococoNews(News):
             sign=next(filter(None, signs), ""),
             action=chosen[-1] if chosen else next(filter(None, others), ""),
             mark=mark,
+            deed=_deed(chosen[-1], events) if chosen else "",
         )
 
     def new_round(
@@ -137,7 +143,8 @@ class RococoNews(News):
     ) -> Iterator[BitRow]:
         """Yield the pieces of a turn, except its ``card`` and the sign of its ``action``.
 
-        Paid tiles are counted, and so are markers on places without a picture.
+        Paid tiles are counted, and so are markers on places without a picture. A garment that is
+        sold and a tile that is traded at once are no loss: what they brought is told beside them.
         """
         spent, marked = 0, Counter[str]()
         for way in acts:
@@ -154,7 +161,8 @@ class RococoNews(News):
             elif isinstance(way.face, TileFace) and (way.source, way.target) == (home, STOCKS):
                 spent += 1
             else:
-                worth = 1 if way.target == home else -1 if way.target == STOCKS else 0
+                lost = way.target == STOCKS and way.source == home
+                worth = 1 if way.target == home else -1 if lost else 0
                 yield BitRow(0, way.face, text=self._where(way.target), worth=worth)
         yield from amounts({**marked, SPENT: -spent})
 
@@ -179,6 +187,13 @@ class RococoNews(News):
     def _where(self, target: str) -> str:
         space = self._faces.rules.board.spaces.get(target.removeprefix("space:"))
         return "" if space is None else capital(str(self._faces.wording.hall(space.hall)))
+
+
+def _deed(action: str, events: Sequence[Event]) -> str:
+    """Return the key of what a main action became; empty if its name says it."""
+    became = DEEDS.get(action)
+    done = became is not None and any(isinstance(event, became[0]) for event in events)
+    return became[1] if became is not None and done else ""
 
 
 def _sums(events: Sequence[Event]) -> Counter[str]:

@@ -51,7 +51,8 @@ class Pictures(NamedTuple):
     """A turn or a play in pictures.
 
     ``card`` is the face of the played card, and ``sign`` replaces it if there is none; ``action``
-    is the main action, ``mark`` its sign, and the ``bits`` are what came of it.
+    is the main action, ``mark`` its sign, ``deed`` the key of its predicate if it is not that of
+    the action, and the ``bits`` are what came of it.
     """
 
     bits: Sequence[BitRow]
@@ -59,6 +60,7 @@ class Pictures(NamedTuple):
     sign: str = ""
     action: str = ""
     mark: str = ""
+    deed: str = ""
 
 
 class NewsRow(NamedTuple):
@@ -130,12 +132,16 @@ class RoundReport(QObject):
 
 
 class Span(NamedTuple):
-    """The events of a turn or between two rounds, from one moment of the history to another."""
+    """The events of a turn or between two rounds, from one moment of the history to another.
+
+    A turn is ``alone`` up to the moment at which what follows between two rounds began.
+    """
 
     seat: int
     first: int
     last: int
     events: list[Event]
+    alone: int
 
 
 def begins_round(event: Event) -> bool:
@@ -162,12 +168,12 @@ def spans_since(session: AnySession, viewer: int | None) -> Iterator[Span]:
             between = begins_round(event) and (span is None or span.seat != NOBODY)
             if event.opens_turn or between:
                 if span is not None:
-                    yield span
+                    yield span._replace(alone=moment) if between else span
                 seat = NOBODY if between else getattr(event, "seat", NOBODY)
-                span = Span(seat, moment, moment + 1, [])
+                span = Span(seat, moment, moment + 1, [], moment + 1)
             if span is not None and seen is not None:
                 span.events.append(seen)
-                span = span._replace(last=moment + 1)
+                span = span._replace(last=moment + 1, alone=moment + 1)
     if span is not None:
         yield span
 
@@ -275,10 +281,10 @@ class News(QObject):
 
     def _row(self, span: Span, session: AnySession, viewer: int | None) -> NewsRow:
         key = f"{span.first}:{span.seat}"
+        change, why = self._struck(span, session, viewer)
         if span.seat != NOBODY:
             before = session.look_back(span.first, viewer)
             after = session.look_back(span.last, viewer)
-            change, why = self._struck(span, session, viewer, before, after)
             found = self.pictures(span.seat, span.events, before, after)
             return NewsRow(
                 key=key,
@@ -288,7 +294,7 @@ class News(QObject):
                 card=found.card,
                 sign=found.sign,
                 action=found.mark,
-                deed=self._wording.deed(found.action) if found.action else "",
+                deed=self._wording.deed(found.deed or found.action) if found.action else "",
                 bits=self.bits_of(key, found.bits),
                 places=self.places(span.events, before, after),
                 summary=self.summary(span),
@@ -312,18 +318,23 @@ class News(QObject):
             bits=self.bits_of(key, bits),
             places=[],
             summary="\n".join(text for text in sentences if text),
+            change=change,
+            why=why,
             first=span.first,
             last=span.last,
         )
 
-    def _struck(
-        self, span: Span, session: AnySession, viewer: int | None, before: Any, after: Any
-    ) -> tuple[str, str]:
-        """Return how another's turn changed the viewer's score, and why; nothing if it did not."""
+    def _struck(self, span: Span, session: AnySession, viewer: int | None) -> tuple[str, str]:
+        """Return how another's turn or a new round changed the viewer's score, and why.
+
+        Nothing if it did not. What a new round takes back is not the fault of the turn before.
+        """
         if viewer is None:
             return "", ""
-        was = session.estimate(span.first, before)[viewer]
-        now = session.estimate(span.last, after)[viewer]
+        was, now = (
+            session.estimate(moment, session.look_back(moment, viewer))[viewer]
+            for moment in (span.first, max(span.first, span.alone))
+        )
         if now.total == was.total:
             return "", ""
         change = signed(now.total - was.total)

@@ -61,6 +61,7 @@ patisserie-deed-buy_goods = kauft Waren
 patisserie-deed-bake = backt
 patisserie-deed-decorate = garniert
 patisserie-deed-deliver = liefert
+patisserie-deed-deliver_sold = verkauft
 patisserie-deed-hire = stellt jemanden an
 patisserie-deed-give_notice = entlässt jemanden
 patisserie-deed-place = setzt einen Marker

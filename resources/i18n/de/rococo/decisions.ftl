@@ -50,6 +50,7 @@ action-make_dress-original = Kleid schneidern
 
 deed-favor = erbittet die Gunst
 deed-acquire = erwirbt
+deed-acquire_traded = tauscht ein
 deed-hire = stellt jemanden ein
 deed-depute = entsendet jemanden
 deed-fund = finanziert
@@ -57,6 +58,8 @@ deed-forfeit = verzichtet auf die Aktion
 
 deed-make_dress-deluxe = schneidert
 deed-make_dress-original = schneidert
+deed-make_dress_sold-deluxe = schneidert und verkauft
+deed-make_dress_sold-original = schneidert und verkauft
 
 option-silk = Als Seide behalten
 option-thread = Garn

@@ -54,6 +54,7 @@ scored-crown_card = { $card }
 scored-hall = { $hall }
 scored-hall_less = { $hall }: Mehrheit verloren
 scored-fireworks_less = Mehrheit verloren
+scored-favor_less = die Gunst geht nach jeder Runde zurück
 scored-statue = { $decoration }
 scored-dress = { $dress }
 scored-dress_on_terrace = { $dress } ×{ $n }

@@ -61,6 +61,7 @@ patisserie-deed-buy_goods = buys goods
 patisserie-deed-bake = bakes
 patisserie-deed-decorate = decorates
 patisserie-deed-deliver = delivers
+patisserie-deed-deliver_sold = sells
 patisserie-deed-hire = hires
 patisserie-deed-give_notice = gives notice
 patisserie-deed-place = places a marker

@@ -50,6 +50,7 @@ action-make_dress-original = Make a dress
 
 deed-favor = claims the favor
 deed-acquire = acquires
+deed-acquire_traded = trades in
 deed-hire = hires
 deed-depute = deputes
 deed-fund = funds
@@ -57,6 +58,8 @@ deed-forfeit = forfeits the action
 
 deed-make_dress-deluxe = tailors
 deed-make_dress-original = makes
+deed-make_dress_sold-deluxe = tailors and sells
+deed-make_dress_sold-original = makes and sells
 
 option-silk = Keep as silk
 option-thread = Thread

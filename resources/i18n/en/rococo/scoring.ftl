@@ -54,6 +54,7 @@ scored-crown_card = { $card }
 scored-hall = { $hall }
 scored-hall_less = { $hall }: majority lost
 scored-fireworks_less = majority lost
+scored-favor_less = the favor goes back after each round
 scored-statue = { $decoration }
 scored-dress = { $dress }
 scored-dress_on_terrace = { $dress } ×{ $n }

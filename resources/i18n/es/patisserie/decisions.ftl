@@ -61,6 +61,7 @@ patisserie-deed-buy_goods = compra productos
 patisserie-deed-bake = hornea
 patisserie-deed-decorate = decora
 patisserie-deed-deliver = entrega
+patisserie-deed-deliver_sold = vende
 patisserie-deed-hire = contrata
 patisserie-deed-give_notice = despide a alguien
 patisserie-deed-place = coloca un marcador

@@ -50,6 +50,7 @@ action-make_dress-original = Confeccionar una prenda
 
 deed-favor = reclama el favor
 deed-acquire = adquiere recursos
+deed-acquire_traded = cambia una loseta
 deed-hire = contrata
 deed-depute = envía a la corte
 deed-fund = financia
@@ -57,6 +58,8 @@ deed-forfeit = renuncia a la acción
 
 deed-make_dress-deluxe = confecciona
 deed-make_dress-original = confecciona
+deed-make_dress_sold-deluxe = confecciona y vende
+deed-make_dress_sold-original = confecciona y vende
 
 option-silk = Guardar como seda
 option-thread = Hilo

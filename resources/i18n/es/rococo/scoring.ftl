@@ -54,6 +54,7 @@ scored-crown_card = { $card }
 scored-hall = { $hall }
 scored-hall_less = { $hall }: mayoría perdida
 scored-fireworks_less = mayoría perdida
+scored-favor_less = el favor se devuelve tras cada ronda
 scored-statue = { $decoration }
 scored-dress = { $dress }
 scored-dress_on_terrace = { $dress } ×{ $n }

@@ -61,6 +61,7 @@ patisserie-deed-buy_goods = achète des denrées
 patisserie-deed-bake = enfourne
 patisserie-deed-decorate = décore
 patisserie-deed-deliver = livre
+patisserie-deed-deliver_sold = vend
 patisserie-deed-hire = engage
 patisserie-deed-give_notice = congédie
 patisserie-deed-place = place un marqueur

@@ -50,6 +50,7 @@ action-make_dress-original = Confectionner une tenue
 
 deed-favor = réclame la faveur
 deed-acquire = acquiert
+deed-acquire_traded = échange
 deed-hire = engage
 deed-depute = délègue
 deed-fund = finance
@@ -57,6 +58,8 @@ deed-forfeit = renonce à l’action
 
 deed-make_dress-deluxe = confectionne
 deed-make_dress-original = confectionne
+deed-make_dress_sold-deluxe = confectionne et vend
+deed-make_dress_sold-original = confectionne et vend
 
 option-silk = Garder la soie
 option-thread = Fil

@@ -54,6 +54,7 @@ scored-crown_card = { $card }
 scored-hall = { $hall }
 scored-hall_less = { $hall } : majorité perdue
 scored-fireworks_less = majorité perdue
+scored-favor_less = la faveur est rendue après chaque manche
 scored-statue = { $decoration }
 scored-dress = { $dress }
 scored-dress_on_terrace = { $dress } ×{ $n }

@@ -61,6 +61,7 @@ patisserie-deed-buy_goods = compra merci
 patisserie-deed-bake = inforna
 patisserie-deed-decorate = decora
 patisserie-deed-deliver = consegna
+patisserie-deed-deliver_sold = vende
 patisserie-deed-hire = assume
 patisserie-deed-give_notice = licenzia
 patisserie-deed-place = mette un segnalino

@@ -50,6 +50,7 @@ action-make_dress-original = Confezionare un abito
 
 deed-favor = rivendica il favore
 deed-acquire = acquisisce risorse
+deed-acquire_traded = scambia una tessera
 deed-hire = assume
 deed-depute = invia a corte
 deed-fund = finanzia
@@ -57,6 +58,8 @@ deed-forfeit = rinuncia all’azione
 
 deed-make_dress-deluxe = confeziona
 deed-make_dress-original = confeziona
+deed-make_dress_sold-deluxe = confeziona e vende
+deed-make_dress_sold-original = confeziona e vende
 
 option-silk = Tieni come seta
 option-thread = Filo

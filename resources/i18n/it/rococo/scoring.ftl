@@ -54,6 +54,7 @@ scored-crown_card = { $card }
 scored-hall = { $hall }
 scored-hall_less = { $hall }: maggioranza perduta
 scored-fireworks_less = maggioranza perduta
+scored-favor_less = il favore si restituisce dopo ogni round
 scored-statue = { $decoration }
 scored-dress = { $dress }
 scored-dress_on_terrace = { $dress } ×{ $n }

@@ -61,6 +61,7 @@ patisserie-deed-buy_goods = 食材を買う
 patisserie-deed-bake = 焼く
 patisserie-deed-decorate = デコレーションする
 patisserie-deed-deliver = 届ける
+patisserie-deed-deliver_sold = 売る
 patisserie-deed-hire = 雇う
 patisserie-deed-give_notice = 解雇する
 patisserie-deed-place = マーカーを置く

@@ -49,6 +49,7 @@ action-make_dress-original = 服を作る
 
 deed-favor = 寵愛を得る
 deed-acquire = 資源を獲得する
+deed-acquire_traded = 交換する
 deed-hire = 雇う
 deed-depute = 宮廷に送る
 deed-fund = 出資する
@@ -56,6 +57,8 @@ deed-forfeit = アクションを放棄する
 
 deed-make_dress-deluxe = 仕立てる
 deed-make_dress-original = 作る
+deed-make_dress_sold-deluxe = 仕立てて売る
+deed-make_dress_sold-original = 作って売る
 
 option-silk = シルクとして残す
 option-thread = 糸

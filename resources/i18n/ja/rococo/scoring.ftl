@@ -42,6 +42,7 @@ scored-crown_card = { $card }
 scored-hall = { $hall }
 scored-hall_less = { $hall }：最多を失う
 scored-fireworks_less = 最多を失う
+scored-favor_less = 寵愛はラウンドごとに返却
 scored-statue = { $decoration }
 scored-dress = { $dress }
 scored-dress_on_terrace = { $dress } ×{ $n }

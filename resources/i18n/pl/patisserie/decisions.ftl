@@ -61,6 +61,7 @@ patisserie-deed-buy_goods = kupuje towary
 patisserie-deed-bake = piecze
 patisserie-deed-decorate = dekoruje
 patisserie-deed-deliver = dostarcza
+patisserie-deed-deliver_sold = sprzedaje
 patisserie-deed-hire = zatrudnia
 patisserie-deed-give_notice = zwalnia
 patisserie-deed-place = wystawia znacznik

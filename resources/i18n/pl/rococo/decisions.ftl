@@ -50,6 +50,7 @@ action-make_dress-original = Uszyj strój
 
 deed-favor = zdobywa przychylność
 deed-acquire = pozyskuje
+deed-acquire_traded = wymienia żeton
 deed-hire = zatrudnia
 deed-depute = oddelegowuje
 deed-fund = funduje
@@ -57,6 +58,8 @@ deed-forfeit = rezygnuje z akcji
 
 deed-make_dress-deluxe = szyje
 deed-make_dress-original = szyje
+deed-make_dress_sold-deluxe = szyje i sprzedaje
+deed-make_dress_sold-original = szyje i sprzedaje
 
 option-silk = Zostaw jako jedwab
 option-thread = Nić

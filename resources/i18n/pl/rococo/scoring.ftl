@@ -62,6 +62,7 @@ scored-crown_card = { $card }
 scored-hall = { $hall }
 scored-hall_less = { $hall }: przewaga stracona
 scored-fireworks_less = przewaga stracona
+scored-favor_less = przychylność wraca na planszę po każdej rundzie
 scored-statue = { $decoration }
 scored-dress = { $dress }
 scored-dress_on_terrace = { $dress } ×{ $n }

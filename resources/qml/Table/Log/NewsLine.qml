@@ -214,8 +214,8 @@ Explained {
             rightPadding: Theme.size.gap
             face: null
             sign: "podium"
-            text: line.change
-            worth: text.startsWith("+") ? 1 : -1
+            text: Texts.say("window-told", {label: qsTrId("window-you"), text: line.change})
+            worth: line.change.startsWith("+") ? 1 : -1
         }
     }
 }
