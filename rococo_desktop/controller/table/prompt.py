@@ -8,8 +8,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
 from rococo_desktop.controller.table.prospects import ProspectRow
+from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.events import CardTaken
 
 COPY = "copy_bonus"
 """The question about the bonus of a card that another player lends."""
@@ -26,6 +28,12 @@ def lender_of(asked: Decision, card: str, piles: Sequence[Sequence[str]]) -> int
         return NOBODY
     tops = (seat for seat, pile in enumerate(piles) if seat != asked.seat and card in pile[-1:])
     return next(tops, NOBODY)
+
+
+def dealt(events: Sequence[Event], seat: int | None) -> int:
+    """Return how many cards came into a seat's hand in some events without being chosen."""
+    taken = [each for each in events if isinstance(each, CardTaken) and each.seat == seat]
+    return len(taken) - (bool(taken) and taken[0] is events[0])
 
 
 class OptionRow(NamedTuple):

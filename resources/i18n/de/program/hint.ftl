@@ -14,8 +14,8 @@ window-hint-level = Deine Siegchance ist dann etwa { $percent } %: gleichauf mi
 window-hint-equal = Fast genauso gut
 
 window-hint-worse = { $n ->
-    [one] Etwa 1 Punkt weniger
-   *[other] Etwa { $n } Punkte weniger
+    [one] Etwa 1 Punkt weniger als das Beste
+   *[other] Etwa { $n } Punkte weniger als das Beste
 }
 
 window-hint-ahead = { $n ->

@@ -132,6 +132,10 @@ window-table-no_redo = Nichts zu wiederholen
 window-table-round = Runde { $round } von { $rounds }
 window-price-fallen = { $what }: Der Preis ist auf { $price } gefallen.
 window-table-round_ends = Runde { $round } endet.
+window-table-dealt = { $n ->
+    [one] Deine letzte unbenutzte Karte kam von selbst auf die Hand.
+   *[other] Deine letzten { $n } unbenutzten Karten kamen von selbst auf die Hand.
+}
 window-table-menu = Menü
 window-table-undo = Rückgängig
 window-table-redo = Wiederholen

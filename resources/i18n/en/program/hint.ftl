@@ -14,8 +14,8 @@ window-hint-level = Then your chance to win is about { $percent }%, level with t
 window-hint-equal = Almost as good
 
 window-hint-worse = { $n ->
-    [one] About 1 point less
-   *[other] About { $n } points less
+    [one] About 1 point less than the best
+   *[other] About { $n } points less than the best
 }
 
 window-hint-ahead = { $n ->

@@ -132,6 +132,10 @@ window-table-no_redo = Nothing to redo
 window-table-round = Round { $round } of { $rounds }
 window-price-fallen = { $what }: the price has fallen to { $price }.
 window-table-round_ends = Round { $round } ends.
+window-table-dealt = { $n ->
+    [one] Your last unused card came into the hand by itself.
+   *[other] Your last { $n } unused cards came into the hand by themselves.
+}
 window-table-menu = Menu
 window-table-undo = Undo
 window-table-redo = Redo

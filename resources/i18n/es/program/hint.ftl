@@ -14,8 +14,8 @@ window-hint-level = Así, tu probabilidad de ganar es de un { $percent } %, en 
 window-hint-equal = Casi igual de buena
 
 window-hint-worse = { $n ->
-    [one] Alrededor de 1 punto menos
-   *[other] Unos { $n } puntos menos
+    [one] Alrededor de 1 punto menos que la mejor
+   *[other] Unos { $n } puntos menos que la mejor
 }
 
 window-hint-ahead = { $n ->

@@ -132,6 +132,10 @@ window-table-no_redo = Nada que rehacer
 window-table-round = Ronda { $round } de { $rounds }
 window-price-fallen = { $what }: el precio ha bajado a { $price }.
 window-table-round_ends = Acaba la ronda { $round }.
+window-table-dealt = { $n ->
+    [one] Tu última carta sin usar ha llegado sola a la mano.
+   *[other] Tus últimas { $n } cartas sin usar han llegado solas a la mano.
+}
 window-table-menu = Menú
 window-table-undo = Deshacer
 window-table-redo = Rehacer

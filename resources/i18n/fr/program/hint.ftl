@@ -14,8 +14,8 @@ window-hint-level = Votre chance de gagner est alors d’environ { $percent } %
 window-hint-equal = Presque aussi bon
 
 window-hint-worse = { $n ->
-    [one] Environ { $n } point de moins
-   *[other] Environ { $n } points de moins
+    [one] Environ { $n } point de moins que le meilleur
+   *[other] Environ { $n } points de moins que le meilleur
 }
 
 window-hint-ahead = { $n ->

@@ -132,6 +132,10 @@ window-table-no_redo = Rien à rétablir
 window-table-round = Manche { $round } sur { $rounds }
 window-price-fallen = { $what } : le prix est descendu à { $price }.
 window-table-round_ends = La manche { $round } s’achève.
+window-table-dealt = { $n ->
+    [one] Votre dernière carte inutilisée est venue d’elle-même dans la main.
+   *[other] Vos { $n } dernières cartes inutilisées sont venues d’elles-mêmes dans la main.
+}
 window-table-menu = Menu
 window-table-undo = Annuler
 window-table-redo = Rétablir

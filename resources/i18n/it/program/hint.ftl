@@ -14,8 +14,8 @@ window-hint-level = Così le tue possibilità di vittoria sono circa il { $perce
 window-hint-equal = Quasi altrettanto buona
 
 window-hint-worse = { $n ->
-    [one] Circa 1 punto in meno
-   *[other] Circa { $n } punti in meno
+    [one] Circa 1 punto in meno della migliore
+   *[other] Circa { $n } punti in meno della migliore
 }
 
 window-hint-ahead = { $n ->

@@ -132,6 +132,10 @@ window-table-no_redo = Niente da ripetere
 window-table-round = Round { $round } di { $rounds }
 window-price-fallen = { $what }: il prezzo è sceso a { $price }.
 window-table-round_ends = Il round { $round } è finito.
+window-table-dealt = { $n ->
+    [one] La tua ultima carta non usata è arrivata in mano da sola.
+   *[other] Le tue ultime { $n } carte non usate sono arrivate in mano da sole.
+}
 window-table-menu = Menu
 window-table-undo = Annulla
 window-table-redo = Ripeti

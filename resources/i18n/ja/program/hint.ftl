@@ -13,7 +13,7 @@ window-hint-first = 戻る
 window-hint-level = この手での勝率は約{ $percent }%、いちばん強い相手と並びます。
 window-hint-equal = ほぼ互角
 
-window-hint-worse = 約{ $n }点減
+window-hint-worse = 最善手より約{ $n }点減
 
 window-hint-ahead = この手での勝率は約{ $percent }%、約{ $n }点のリードです。
 

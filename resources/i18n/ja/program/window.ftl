@@ -123,6 +123,7 @@ window-table-no_redo = やり直すものはありません
 window-table-round = ラウンド{ $round }／{ $rounds }
 window-price-fallen = { $what }：価格が{ $price }に下がりました。
 window-table-round_ends = ラウンド{ $round }終了。
+window-table-dealt = 残っていた未使用のカード{ $n }枚が、そのまま手札に入りました。
 window-table-menu = メニュー
 window-table-undo = 元に戻す
 window-table-redo = やり直す

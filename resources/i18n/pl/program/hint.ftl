@@ -14,10 +14,10 @@ window-hint-level = Szansa na wygraną to wtedy około { $percent }%: na równi 
 window-hint-equal = Prawie tak samo dobre
 
 window-hint-worse = { $n ->
-    [one] Mniej więcej o 1 punkt gorsze
-    [few] Mniej więcej o { $n } punkty gorsze
-    [many] Mniej więcej o { $n } punktów gorsze
-   *[other] Mniej więcej o { $n } punktu gorsze
+    [one] Mniej więcej o 1 punkt gorsze od najlepszego
+    [few] Mniej więcej o { $n } punkty gorsze od najlepszego
+    [many] Mniej więcej o { $n } punktów gorsze od najlepszego
+   *[other] Mniej więcej o { $n } punktu gorsze od najlepszego
 }
 
 window-hint-ahead = { $n ->

@@ -138,6 +138,11 @@ window-table-no_redo = Nie ma czego ponowić
 window-table-round = Runda { $round } z { $rounds }
 window-price-fallen = { $what }: cena spadła do { $price }.
 window-table-round_ends = Runda { $round } dobiega końca.
+window-table-dealt = { $n ->
+    [one] Twoja ostatnia niezużyta karta sama trafiła na rękę.
+    [few] Twoje ostatnie { $n } niezużyte karty same trafiły na rękę.
+   *[other] Twoje ostatnie niezużyte karty same trafiły na rękę: { $n }.
+}
 window-table-menu = Menu
 window-table-undo = Cofnij
 window-table-redo = Ponów

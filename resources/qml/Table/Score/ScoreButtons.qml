@@ -62,6 +62,17 @@ Flow {
         onClicked: buttons.dialog.shell.back()
     }
 
+    // Before what few look for: whoever has passed over it shall see it.
+    Choice {
+        objectName: "finaleAgain"
+        visible: shown && Theme.motionFactor > 0 && buttons.dialog.game.finale.toString() !== ""
+        enabled: !buttons.dialog.keeping
+        text: buttons.dialog.game.finaleName
+        sign: "crown"
+
+        onClicked: buttons.score.playFinale()
+    }
+
     Choice {
         objectName: "analyse"
         visible: shown && buttons.dialog.game.tutors.analysable && !buttons.dialog.shell.backstage.school.learning
@@ -85,15 +96,6 @@ Flow {
         text: qsTrId("window-score-again")
 
         onClicked: buttons.score.begin()
-    }
-
-    Choice {
-        objectName: "finaleAgain"
-        visible: shown && Theme.motionFactor > 0 && buttons.dialog.game.finale.toString() !== ""
-        enabled: !buttons.dialog.keeping
-        text: buttons.dialog.game.finaleName
-
-        onClicked: buttons.score.playFinale()
     }
 
     // Where a lesson goes on.
