@@ -56,19 +56,21 @@ class PatisserieAdvisor(Advisor[Patisserie, View, State]):
     def hand_reasons(self, root: State, seat: int, play: Play[State]) -> tuple[Reason, ...] | None:
         if root.pending is None or root.pending.kind not in SELECTION:
             return None
-        (card,), hand = play.answers, root.players[seat].hand
+        (card,), player = play.answers, root.players[seat]
+        hand, recipes = player.hand, player.recipes
         rules = self.match.rules
         at = expected(rules, root, seat)
         worth = {each: quality(rules.staff[each], at) for each in (*hand, card)}
         if card not in hand:
-            return hand_grounds(rules, [*hand, card], worth[card])
+            return hand_grounds(rules, [*hand, card], recipes, card, worth[card])
         left = [each for each in hand if each != card]
-        return hand_grounds(rules, left, worth[card], min(worth[each] for each in left))
+        least = min(worth[each] for each in left)
+        return hand_grounds(rules, left, recipes, card, worth[card], least)
 
     def grounds(
         self, root: State, seat: int, play: Play[State], events: tuple[Event, ...]
     ) -> tuple[Reason, ...]:
-        return grounds(self.match.rules, root, play.state, seat)
+        return grounds(self.match.rules, root, play.state, seat, events)
 
     def costs(self, decision: Decision) -> bool:
         """Return False for the choice of a card, which shows its worth only when it is played."""

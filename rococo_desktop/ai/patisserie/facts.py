@@ -9,8 +9,8 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR, Bake
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.game import Patisserie
-from rococo_desktop.rules.patisserie.grounds import ready_recipes
 from rococo_desktop.rules.patisserie.holdings import fulfils, matches
+from rococo_desktop.rules.patisserie.kitchen_grounds import ready_recipes
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.view import View
 

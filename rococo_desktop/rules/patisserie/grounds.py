@@ -3,47 +3,40 @@
 They compare two positions by their open parts.
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import cast
 
+from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.reasons import Reason, because
-from rococo_desktop.rules.patisserie.actions.bake import needs_obstacle
+from rococo_desktop.rules.events import BonusUsed
 from rococo_desktop.rules.patisserie.book import RuleBook
-from rococo_desktop.rules.patisserie.components.models import GOODS, NEEDS
+from rococo_desktop.rules.patisserie.components.models import NEEDS, Good
 from rococo_desktop.rules.patisserie.income import income_of
+from rococo_desktop.rules.patisserie.kitchen_grounds import Ground, kitchen_grounds, lacking
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.scoring import COINS, PRESTIGE, TABLES, score, table_points
 
 COIN = 0.15
 """The weight of a coin."""
-READY = 0.4
-"""The weight of the prestige of a recipe that can be baked now."""
-GOOD = 0.5
-TILE = 0.7
 STAFF = 1.0
-FEW = 2
-"""The most units that a recipe may lack to be worth a word."""
 
 
-class Ground(NamedTuple):
-    """A fact and its weight, in points."""
-
-    weight: float
-    reason: Reason
-
-
-def grounds(rules: RuleBook, before: State, after: State, seat: int) -> tuple[Reason, ...]:
-    """Return what a play changes for a seat, from the positions before and after it."""
+def grounds(
+    rules: RuleBook, before: State, after: State, seat: int, events: Iterable[Event]
+) -> tuple[Reason, ...]:
+    """Return what a play changes for a seat: the positions before and after it, and its events."""
     found = [
         *_items(rules, before, after, seat),
         *_majorities(rules, before, after, seat),
         *_income(rules, before, after, seat),
-        *_kitchen(rules, before, after, seat),
-        *_recipes(rules, before, after, seat),
-        *_money(before, after, seat),
+        *_staff(rules, before, after, seat),
+        *kitchen_grounds(rules, before, after, seat, events),
+        *_money(rules, before, after, seat),
     ]
     found.sort(key=lambda ground: -ground.weight)
+    used = [event for event in events if isinstance(event, BonusUsed)]
+    if not found and used:
+        return (because("patisserie-advice-bonus_is", staff=used[-1].card),)
     return tuple(ground.reason for ground in found)
 
 
@@ -79,113 +72,78 @@ def _income(rules: RuleBook, before: State, after: State, seat: int) -> Iterator
         yield Ground(gain * incomes, because("patisserie-advice-income_prestige", points=gain))
 
 
-def _kitchen(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
-    """Yield recipes that can be baked now, dishes that are ready, goods, tiles and staff."""
+def _staff(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
+    """Yield the cards that were hired, with the rounds after this one in which they serve."""
     then, now = before.players[seat], after.players[seat]
-    racks = rules.constants.racks
-    ready = {*ready_recipes(rules, after, seat, now.recipes, racks)}
-    for recipe in sorted(ready.difference(ready_recipes(rules, before, seat, then.recipes, racks))):
-        weight = READY * rules.recipes[recipe].prestige
-        yield Ground(weight, because("patisserie-advice-completes", recipe=recipe))
-    for dish in sorted({*now.dishes()} - {*then.dishes()}):
-        weight = READY * 1.5 * rules.recipes[dish].prestige
-        yield Ground(weight, because("patisserie-advice-baked", recipe=dish))
-    for good in GOODS:
-        more = now.stock(good) - then.stock(good)
-        if more > 0:
-            yield Ground(GOOD * more, because(f"patisserie-advice-{good}", n=more))
-    tiles = [tile for tile in now.ingredients if tile not in then.ingredients]
-    if tiles:
-        reason = because("patisserie-advice-tiles", tiles=tuple(tiles))
-        yield Ground(TILE * len(tiles), reason)
     rounds = rules.constants.rounds - before.round
     for card in now.hired:
-        if card not in then.hired and rounds:
-            yield Ground(STAFF, because("patisserie-advice-hires", card=card, rounds=rounds))
+        if card not in then.hired:
+            key = "hires" if rounds else "hires_now"
+            reason = because(f"patisserie-advice-{key}", staff=card, rounds=rounds)
+            yield Ground(STAFF, reason)
 
 
-def ready_recipes(
-    rules: RuleBook, state: State, seat: int, recipes: Sequence[str], most: int
-) -> tuple[str, ...]:
-    """Return the recipes for which everything is there at once: most of them, the best ones.
+def _money(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
+    """Yield the coins that a play brings, and what they are enough for now."""
+    then, now = before.players[seat].coins, after.players[seat].coins
+    if now > then:
+        spends = after.round < rules.constants.rounds or after.players[seat].hand
+        reason = (
+            (spends and _missing_goods(rules, after, seat, then))
+            or (spends and _best_host(rules, after, then, now))
+            or because("patisserie-advice-brings", each=rules.constants.coins_per_prestige)
+        )
+        values = {"amount": now - then, **reason.values}
+        yield Ground(COIN * (now - then), because(reason.key, **values))
 
-    What one needs is not there for another. ``most`` is the most that can be baked.
-    """
+
+def _missing_goods(rules: RuleBook, state: State, seat: int, then: int) -> Reason | None:
+    """Return the best recipe that lacks one good only, which is affordable, unlike ``then``."""
     player = state.players[seat]
-    best: tuple[str, ...] = ()
-    worth = 0, 0
-    for number in range(1, most + 1):
-        for chosen in combinations(recipes, number):
-            tiles = [rules.recipes[recipe] for recipe in chosen]
-            value = number, sum(tile.prestige for tile in tiles)
-            if value > worth and needs_obstacle(rules, player, tiles, "") is None:
-                best, worth = chosen, value
-    return best
+    for recipe in sorted(player.recipes, key=lambda each: -rules.recipes[each].prestige):
+        missing = lacking(rules, player, recipe)
+        short = [(good, n) for good, n in zip(NEEDS, missing, strict=True) if n]
+        if len(short) == 1 and short[0][0] in rules.goods:
+            ((good, n),) = short
+            prices = rules.goods[cast("Good", good)].prices
+            if n <= len(prices) and then < prices[n - 1] <= player.coins:
+                return because("patisserie-advice-buys", recipe=recipe, missing=missing)
+    return None
 
 
-def _recipes(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
-    """Yield what recipes still lack that are stored or nearer now, and why one is thrown away."""
-    then, now = before.players[seat], after.players[seat]
-    lack = {each: _lacking(rules, after, seat, each) for each in now.recipes}
-    for recipe, missing in lack.items():
-        was = _lacking(rules, before, seat, recipe)
-        nearer = recipe not in then.recipes or sum(missing) < sum(was)
-        if nearer and 0 < sum(missing) <= FEW:
-            weight = READY * rules.recipes[recipe].prestige / (1 + sum(missing))
-            reason = because("patisserie-advice-lacks", recipe=recipe, missing=missing)
-            yield Ground(weight, reason)
-    for recipe in then.recipes:
-        if recipe not in now.recipes and recipe not in now.dishes():
-            yield from _thrown_away(rules, before, seat, recipe, now.recipes)
-
-
-def _thrown_away(
-    rules: RuleBook, before: State, seat: int, recipe: str, kept: Sequence[str]
-) -> Iterator[Ground]:
-    """Yield what a recipe lacks, and in what it is worse than each that is kept."""
-    missing = _lacking(rules, before, seat, recipe)
-    others = [sum(_lacking(rules, before, seat, each)) for each in kept]
-    if others and sum(missing) > max(others):
-        reason = because("patisserie-advice-farthest", recipe=recipe, missing=missing)
-        yield Ground(STAFF, reason)
-    elif any(missing):
-        reason = because("patisserie-advice-lacks", recipe=recipe, missing=missing)
-        yield Ground(TILE, reason)
-    prestige = rules.recipes[recipe].prestige
-    if kept and prestige < min(rules.recipes[each].prestige for each in kept):
-        yield Ground(STAFF, because("patisserie-advice-least", recipe=recipe, points=prestige))
-
-
-def _lacking(rules: RuleBook, state: State, seat: int, recipe: str) -> tuple[int, ...]:
-    """Return what is missing for a recipe by itself, in the order of ``NEEDS``."""
-    obstacle = needs_obstacle(rules, state.players[seat], [rules.recipes[recipe]], "")
-    if obstacle is None:
-        return (0,) * len(NEEDS)
-    return (obstacle.flour, obstacle.sugar, obstacle.butter, *obstacle.ingredients)
-
-
-def _money(before: State, after: State, seat: int) -> Iterator[Ground]:
-    """Yield the coins that a play brings."""
-    gained = after.players[seat].coins - before.players[seat].coins
-    if gained > 0:
-        yield Ground(COIN * gained, because("patisserie-advice-brings", amount=gained))
+def _best_host(rules: RuleBook, state: State, then: int, now: int) -> Reason | None:
+    """Return the best free noble host that is affordable, unlike ``then``."""
+    hosts = [
+        each for each in rules.board.hosts if each.id not in state.hosts and then < each.cost <= now
+    ]
+    if not hosts:
+        return None
+    best = max(hosts, key=lambda each: each.prestige)
+    return because("patisserie-advice-affords", host=best.id)
 
 
 def hand_grounds(
-    rules: RuleBook, hand: Sequence[str], points: float, least: float | None = None
+    rules: RuleBook,
+    hand: Sequence[str],
+    recipes: Sequence[str],
+    card: str,
+    points: float,
+    least: float | None = None,
 ) -> tuple[Reason, ...]:
-    """Return what speaks for the choice of a staff card that leaves a hand.
+    """Return what speaks for the choice of a staff card that leaves a hand and some recipes.
 
     ``points`` are what its bonus is worth; if it is put away, the others are worth at ``least``.
     """
-    chefs = sum(rules.staff[card].training == "chef" for card in hand)
-    worth = round(points)
-    if least is not None:
-        about = [because("patisserie-advice-bonus_least")] if points < least else []
-    elif worth:
-        about = [because("patisserie-advice-bonus_worth", points=worth)]
-    else:
-        about = [because("patisserie-advice-bonus_little")]
+    chefs = sum(rules.staff[each].training == "chef" for each in hand)
+    worth, about = round(points), list[Reason]()
+    if least is None:
+        key = "bonus_worth" if worth else "bonus_is"
+        about.append(because(f"patisserie-advice-{key}", staff=card, points=worth))
+        bakes = tuple(each for each in recipes if rules.recipes[each].chef)
+        if bakes and rules.staff[card].training == "chef":
+            about.append(because("patisserie-advice-chef_recipes", recipes=bakes))
+    elif points < least:
+        about.append(because("patisserie-advice-bonus_least"))
     return (
         *about,
         because("patisserie-advice-hand", hand_chefs=chefs, hand_assistants=len(hand) - chefs),

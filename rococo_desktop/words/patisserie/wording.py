@@ -72,6 +72,13 @@ class Wording(Pieces, Words):
             "discount": lambda n: {"coins": self.coins(n)},
             "count": lambda n: {"n": n},
             "missing": lambda missing: {"missing": self.materials(missing)},
+            "brought": lambda brought: {"brought": self.materials(brought)},
+            "needed": lambda needed: {"needed": self.materials(needed)},
+            "staff": lambda card: {
+                "card": self.card(card),
+                "bonus": self.bonus(rules.staff[card].bonus),
+            },
+            "reward": lambda bonus: {"reward": self.gain(rules.table_bonuses[bonus].reward)},
             "item": lambda item: {"item": self.item(item)},
             "reason": lambda reason: {"reason": self.reason(reason)},
             "winners": lambda seats: {"winners": self._texts.joined([self.name(s) for s in seats])},

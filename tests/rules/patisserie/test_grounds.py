@@ -5,9 +5,10 @@ from collections.abc import Mapping
 import pytest
 
 from rococo_desktop.rules.patisserie.components.models import GOODS
+from rococo_desktop.rules.patisserie.events import RecipeDiscarded
 from rococo_desktop.rules.patisserie.grounds import grounds, hand_grounds
 from rococo_desktop.rules.patisserie.model import State
-from tests.rules.patisserie.table import CHEF, ME, Table
+from tests.rules.patisserie.table import ASSISTANT, CHEF, ME, Table
 
 INGREDIENTS = ("honey", "nuts", "egg")
 
@@ -22,16 +23,30 @@ def with_units(material: str, number: int) -> Table:
     return table
 
 
+def reasons(table: Table, before: State, *thrown: str) -> dict[str, Mapping[str, object]]:
+    """Return the values of each reason for the way to the present position, for me.
+
+    On the way I discarded the recipes ``thrown``.
+    """
+    events = [RecipeDiscarded(ME, each) for each in thrown]
+    return {
+        each.key.removeprefix("patisserie-advice-"): each.values
+        for each in grounds(table.rules, before, table.state, ME, events)
+    }
+
+
 def completed(table: Table, *recipes: str) -> list[object]:
     """Return the recipes that the reasons for taking some call ready to be baked."""
     before = table.state.copy()
     table.store(*recipes)
-    found = grounds(table.rules, before, table.state, ME)
-    return [each.values["recipe"] for each in found if each.key == "patisserie-advice-completes"]
+    found = reasons(table, before)
+    ready = found["completes"]["recipes"] if "completes" in found else ()
+    assert isinstance(ready, tuple)
+    return list(ready)
 
 
 @pytest.mark.parametrize("material", [*GOODS, *INGREDIENTS])
-@pytest.mark.parametrize(("units", "ready"), [(1, ["tart"]), (2, ["tart", "cake"])])
+@pytest.mark.parametrize(("units", "ready"), [(1, ["tart"]), (2, ["cake", "tart"])])
 def test_two_recipes_are_ready_only_if_there_is_enough_for_both(
     material: str, units: int, ready: list[str]
 ) -> None:
@@ -59,52 +74,137 @@ def test_the_pair_that_is_ready_can_be_baked(material: str) -> None:
         assert "+".join(sorted(map(str, ready))) in table.options
 
 
-def reasons(table: Table, before: State) -> dict[str, Mapping[str, object]]:
-    """Return the values of each reason for the way to the present position, for me."""
-    return {
-        each.key.removeprefix("patisserie-advice-"): each.values
-        for each in grounds(table.rules, before, table.state, ME)
-    }
-
-
 def test_a_recipe_that_is_nearly_ready_says_what_it_lacks() -> None:
     table = with_units("flour", 1)
     before = table.state.copy()
-    table.store(table.new_recipe("tart", flour=2, egg=1))
-    assert reasons(table, before)["lacks"] == {"recipe": "tart", "missing": (1, 0, 0, 0, 0, 1)}
+    tart = table.new_recipe("tart", flour=2, egg=1, prestige=2)
+    table.store(tart)
+    missing = (1, 0, 0, 0, 0, 1)
+    assert reasons(table, before)["lacks"] == {"recipe": tart, "points": 2, "missing": missing}
     before = table.state.copy()
     table.me.butter += 1
-    assert "lacks" not in reasons(table, before), "butter brings it no nearer"
+    assert reasons(table, before).keys() == {"stored"}, "nothing needs butter"
     table.me.flour += 1
-    assert reasons(table, before)["lacks"]["missing"] == (0, 0, 0, 0, 0, 1)
+    found = reasons(table, before)["toward"]
+    flour, egg = (1, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 1)
+    assert found == {"recipe": tart, "brought": flour, "missing": egg}
+    table.tiles(table.new_tile("tile", egg=1))
+    found = reasons(table, before)
+    assert found["fills"] == {"recipe": tart, "points": 2, "missing": missing}
+    assert not {"toward", "lacks", "completes"} & found.keys()
     table.store(table.new_recipe("cake", flour=5, sugar=5))
-    assert reasons(table, before)["lacks"]["recipe"] == "tart", "ten units are far away"
+    assert "lacks" not in reasons(table, before), "ten units are far away"
+
+
+def test_goods_that_no_stored_recipe_lacks_are_for_several_or_for_the_display() -> None:
+    table = with_units("sugar", 2)
+    table.store(table.new_recipe("tart", sugar=2), table.new_recipe("cake", sugar=1))
+    before = table.state.copy()
+    table.me.sugar += 1
+    brought, needed = (0, 1, 0, 0, 0, 0), (0, 3, 0, 0, 0, 0)
+    found = reasons(table, before)
+    assert found["completes"]["recipes"] == ("cake",), "which had been there for one of them only"
+    assert found["together"] == {"brought": brought, "recipes": ("tart", "cake"), "needed": needed}
+    before = table.state.copy()
+    table.me.flour += 1
+    assert reasons(table, before).keys() == {"stored"}
+    pie, flan = table.new_recipe("pie", flour=1, prestige=3), table.new_recipe("flan", flour=9)
+    before.recipes[:2] = table.state.recipes[:2] = [flan, pie]
+    found = reasons(table, before)
+    flour = (1, 0, 0, 0, 0, 0)
+    assert found == {"display": {"recipe": pie, "points": 3, "brought": flour}}
+    before.players[ME].flour = table.me.flour = 1
+    table.me.flour += 1
+    assert reasons(table, before) == {"wanted": {"brought": flour, "n": 2}}
+
+
+def test_a_topping_and_a_dish_say_what_they_are_for() -> None:
+    table = Table()
+    before = table.state.copy()
+    table.tiles(table.new_tile("tile", topping=True))
+    assert reasons(table, before).keys() == {"topping_later"}
+    dish = table.new_recipe("tart", prestige=4)
+    before.players[ME].racks[0] = table.me.racks[0] = dish
+    assert reasons(table, before)["topping"] == {"recipe": dish}
+    before.players[ME].racks[0] = None
+    assert reasons(table, before)["baked"] == {"recipe": dish, "points": 4}
+    bonus = table.new_table_bonus("honor", dishes={"kind": "any"}, reward={"gain": "coins"})
+    table.state.table_bonuses["left"] = bonus
+    told = {"recipe": dish, "points": 4, "table": "left", "reward": bonus}
+    assert reasons(table, before)["baked_rewarded"] == told
+
+
+def test_coins_are_for_what_a_recipe_lacks_or_for_a_host() -> None:
+    table = Table()
+    table.me.coins, table.me.sugar = 0, 0
+    before = table.state.copy()
+    best = max(table.board.hosts, key=lambda host: host.prestige)
+    table.me.coins = most = max(host.cost for host in table.board.hosts)
+    assert reasons(table, before)["affords"]["amount"] == most
+    host = reasons(table, before)["affords"]["host"]
+    assert table.board.host[str(host)].prestige == best.prestige
+    tart = table.new_recipe("tart", sugar=1)
+    before.players[ME].recipes = table.me.recipes = [tart]
+    missing = (0, 1, 0, 0, 0, 0)
+    assert reasons(table, before)["buys"] == {"amount": most, "recipe": tart, "missing": missing}
+    table.state.round = table.constants.rounds
+    table.me.hand = []
+    assert reasons(table, before)["brings"] == {
+        "amount": most,
+        "each": table.constants.coins_per_prestige,
+    }, "there is no turn in which to spend them"
 
 
 def test_a_recipe_is_thrown_away_for_what_it_lacks_or_is_worth() -> None:
     table = with_units("flour", 2)
     needy, poor = table.new_recipe("needy", egg=3, prestige=9), table.new_recipe("poor", prestige=1)
-    table.store(needy, poor, table.new_recipe("fine", egg=2, prestige=5))
+    fine = table.new_recipe("fine", egg=2, prestige=5)
+    table.store(needy, poor, fine)
     held = table.state.copy()
     table.me.recipes.remove(needy)
     missing = (0, 0, 0, 0, 0, 3)
-    assert reasons(table, held)["farthest"] == {"recipe": needy, "missing": missing}
-    table.state.players[ME].recipes = [each for each in held.players[ME].recipes if each != poor]
-    found = reasons(table, held)
-    assert found["least"] == {"recipe": poor, "points": 1}
-    assert "farthest" not in found
+    assert reasons(table, held, needy)["farthest"] == {"recipe": needy, "missing": missing}
+    assert "farthest" not in reasons(table, held), "it was baked, not thrown away"
+    table.me.recipes = [needy, fine]
+    assert reasons(table, held, poor)["least"] == {"recipe": poor, "points": 1}
     table.me.recipes = [needy, poor]
-    found = reasons(table, held)
-    assert found["lacks"] == {"recipe": "fine", "missing": (0, 0, 0, 0, 0, 2)}
+    found = reasons(table, held, fine)
+    assert found["discards"] == {"recipe": fine, "missing": (0, 0, 0, 0, 0, 2)}
     assert not {"farthest", "least"} & found.keys(), "needy lacks more, poor is worth less"
+
+
+def test_a_recipe_that_is_ready_is_thrown_away_for_what_others_need() -> None:
+    table = with_units("egg", 1)
+    tart, cake = table.new_recipe("tart", egg=1), table.new_recipe("cake", egg=1)
+    table.store(cake)
+    held = table.state.copy()
+    assert reasons(table, held, tart) == {"conflicts": {"recipes": (tart, cake)}}
+    table.me.recipes = [table.new_recipe("plain")]
+    hats = table.new_recipe("hats", chef=True)
+    assert reasons(table, table.state.copy(), hats) == {"needs_chef": {"recipe": hats}}
 
 
 def test_a_card_that_is_put_away_is_the_least_only_if_it_is() -> None:
     rules = Table().rules
     hand = list(rules.staff)[:3]
-    first, *_ = hand_grounds(rules, hand, 1.0, 2.0)
+    card, *left = hand
+    first, *_ = hand_grounds(rules, left, (), card, 1.0, 2.0)
     assert first.key.endswith("bonus_least")
-    assert not [each for each in hand_grounds(rules, hand, 2.0, 2.0) if "bonus" in each.key]
+    assert len(hand_grounds(rules, left, (), card, 2.0, 2.0)) == 1
+
+
+def test_a_card_that_is_taken_says_what_it_does() -> None:
+    table = Table()
+    hat, plain = table.new_recipe("hat", chef=True), table.new_recipe("plain")
+
+    def told(card: str, points: float) -> dict[str, Mapping[str, object]]:
+        found = hand_grounds(table.rules, [CHEF, ASSISTANT], [hat, plain], card, points)
+        return {each.key.removeprefix("patisserie-advice-"): each.values for each in found}
+
+    assert told(CHEF, 0.9).keys() == {"bonus_worth", "chef_recipes", "hand"}
+    assert told(CHEF, 0.9)["bonus_worth"] == {"staff": CHEF, "points": 1}
+    assert told(CHEF, 0.9)["chef_recipes"] == {"recipes": (hat,)}
+    assert told(ASSISTANT, 0.2).keys() == {"bonus_is", "hand"}
 
 
 def test_staff_is_hired_for_the_rounds_that_are_left() -> None:
@@ -115,6 +215,6 @@ def test_staff_is_hired_for_the_rounds_that_are_left() -> None:
     table.state.round = table.rules.constants.rounds - 1
     before = table.state.copy()
     table.me.hired.append(card)
-    assert reasons(table, before)["hires"] == {"card": card, "rounds": 1}
+    assert reasons(table, before)["hires"] == {"staff": card, "rounds": 1}
     before.round = table.state.round = table.rules.constants.rounds
-    assert "hires" not in reasons(table, before)
+    assert reasons(table, before)["hires_now"] == {"staff": card, "rounds": 0}

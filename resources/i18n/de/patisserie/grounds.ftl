@@ -6,35 +6,39 @@ patisserie-advice-table = punktet ({ $table }): { $gain }
 patisserie-advice-leads = übernimmt die Führung ({ $table }): { $gain }
 patisserie-advice-income_coins = bringt { $coins } mehr in jedem Einkommen
 patisserie-advice-income_prestige = bringt { $prestige } mehr in jedem Einkommen
-patisserie-advice-completes = alles ist da zum Backen: { $recipe }
-patisserie-advice-lacks = für { $recipe } fehlt noch: { $missing }
+patisserie-advice-completes = alles ist da zum Backen: { $recipes }, wert { $prestige }
+patisserie-advice-fills = das Letzte, was für { $recipe } (wert { $prestige }) fehlte: { $missing }
+patisserie-advice-lacks = { $recipe } (wert { $prestige }) rückt näher; es fehlt nur noch: { $missing }
+patisserie-advice-toward = { $brought } für { $recipe }; dann fehlt nur noch: { $missing }
+patisserie-advice-together = { $brought } für { $recipes }, die zusammen { $needed } brauchen
+patisserie-advice-display = { $brought } für { $recipe } in der Auslage (wert { $prestige }): dann fehlt nur noch das Rezept
+patisserie-advice-stored = { $brought } als Vorrat für spätere Rezepte
+patisserie-advice-topping = eine Garnitur für { $recipe }, das dann jedes Einkommen erhöht
+patisserie-advice-topping_later = eine Garnitur für ein späteres Gebäck, das dann jedes Einkommen erhöht
 patisserie-advice-farthest = von deinen Rezepten fehlt für { $recipe } am meisten: { $missing }
 patisserie-advice-least = von deinen Rezepten ist { $recipe } am wenigsten wert: { $prestige }
-patisserie-advice-baked = fertig zum Liefern: { $recipe }
-patisserie-advice-tiles = bringt Zutaten: { $tiles }
-patisserie-advice-brings = bringt { $coins }
-patisserie-advice-bonus_worth = ihr Bonus ist etwa { $prestige } wert
-patisserie-advice-bonus_little = ihr Bonus ist jetzt wenig wert
+patisserie-advice-discards = { $recipe } kann noch nicht gebacken werden; es fehlt: { $missing }
+patisserie-advice-conflicts = für beides reicht es nicht: { $recipes }
+patisserie-advice-needs_chef = von deinen Rezepten braucht nur { $recipe } einen Konditor
+patisserie-advice-baked = kann nun serviert werden: { $recipe }, { $prestige } am Ende
+patisserie-advice-baked_rewarded = kann nun serviert werden: { $recipe }, { $prestige } am Ende; Belohnung ({ $table }): { $reward }
+patisserie-advice-brings = bringt { $coins }; am Ende sind je { $each } einen Prestigepunkt wert
+patisserie-advice-buys = bringt { $coins }, genug, um zu kaufen, was für { $recipe } fehlt: { $missing }
+patisserie-advice-affords = bringt { $coins }, genug für einen Marker { FORM($place, "at") }
+patisserie-advice-bonus_worth = ihr Bonus ist etwa { $prestige } wert: „{ $bonus }“
+patisserie-advice-bonus_is = ihr Bonus: „{ $bonus }“
 patisserie-advice-bonus_least = ihr Bonus ist von diesen Karten am wenigsten wert
+patisserie-advice-chef_recipes = backt auch, was Gehilfen nicht backen dürfen: { $recipes }
 patisserie-advice-hand = Konditoren dann auf der Hand: { $hand_chefs }, Gehilfen: { $hand_assistants }
-patisserie-advice-chance = niemand weiß, was dann gezogen wird
+patisserie-advice-chance = außerdem wird etwas gezogen; was, weiß noch niemand
+patisserie-advice-hires_now = { FORM($card, "a") } noch für diese Runde: „{ $bonus }“
 
-patisserie-advice-flour = { $n ->
-    [one] bringt { $n } Mehl
-   *[other] bringt { $n } Mehl
-}
-
-patisserie-advice-sugar = { $n ->
-    [one] bringt { $n } Zucker
-   *[other] bringt { $n } Zucker
-}
-
-patisserie-advice-butter = { $n ->
-    [one] bringt { $n } Butter
-   *[other] bringt { $n } Butter
+patisserie-advice-wanted = { $n ->
+    [one] { $brought }, gebraucht für 1 Rezept der Auslage
+   *[other] { $brought }, gebraucht für { $n } Rezepte der Auslage
 }
 
 patisserie-advice-hires = { $rounds ->
-    [one] gewinnt Personal für noch eine Runde: { $card }
-   *[other] gewinnt Personal für noch { $rounds } Runden: { $card }
+    [one] { FORM($card, "a") } sofort und für noch eine Runde: „{ $bonus }“
+   *[other] { FORM($card, "a") } sofort und für noch { $rounds } Runden: „{ $bonus }“
 }

@@ -6,35 +6,39 @@ patisserie-advice-table = scores at { $table }: { $gain }
 patisserie-advice-leads = takes the lead at { $table }: { $gain }
 patisserie-advice-income_coins = brings { $coins } more in each income
 patisserie-advice-income_prestige = brings { $prestige } more in each income
-patisserie-advice-completes = everything is there to bake { $recipe }
-patisserie-advice-lacks = still missing for { $recipe }: { $missing }
+patisserie-advice-completes = everything is there to bake { $recipes }, worth { $prestige }
+patisserie-advice-fills = the last that { $recipe } lacked, worth { $prestige }: { $missing }
+patisserie-advice-lacks = { $recipe }, worth { $prestige }, is within reach; only { $missing } missing
+patisserie-advice-toward = { $brought } for { $recipe }, which then lacks only { $missing }
+patisserie-advice-together = { $brought } for { $recipes }, which need { $needed } together
+patisserie-advice-display = { $brought } for { $recipe } on display, worth { $prestige }: then you need only its recipe
+patisserie-advice-stored = { $brought } in store for recipes to come
+patisserie-advice-topping = a topping to decorate { $recipe } with, for more in each income
+patisserie-advice-topping_later = a topping to decorate a dish with later, for more in each income
 patisserie-advice-farthest = of your recipes, { $recipe } lacks the most: { $missing }
 patisserie-advice-least = of your recipes, { $recipe } is worth the least: { $prestige }
-patisserie-advice-baked = ready to be delivered: { $recipe }
-patisserie-advice-tiles = brings ingredients: { $tiles }
-patisserie-advice-brings = brings { $coins }
-patisserie-advice-bonus_worth = its bonus is worth about { $prestige }
-patisserie-advice-bonus_little = its bonus is worth little now
+patisserie-advice-discards = { $recipe } cannot be baked yet, for lack of { $missing }
+patisserie-advice-conflicts = not enough is there to bake both { $recipes }
+patisserie-advice-needs_chef = of your recipes, only { $recipe } needs a Pastry Chef
+patisserie-advice-baked = ready to be presented: { $recipe }, { $prestige } at the end
+patisserie-advice-baked_rewarded = ready to be presented: { $recipe }, { $prestige } at the end; { $table } rewards it with { $reward }
+patisserie-advice-brings = brings { $coins }; at the end, every { $each } are worth 1 prestige point
+patisserie-advice-buys = brings { $coins }, enough to buy what { $recipe } lacks: { $missing }
+patisserie-advice-affords = brings { $coins }, enough for a marker { FORM($place, "at") }
+patisserie-advice-bonus_worth = its bonus is worth about { $prestige }: “{ $bonus }”
+patisserie-advice-bonus_is = its bonus: “{ $bonus }”
 patisserie-advice-bonus_least = its bonus is worth the least of these cards
+patisserie-advice-chef_recipes = can bake { $recipes }, which an Assistant cannot
 patisserie-advice-hand = Pastry Chefs in the hand then: { $hand_chefs }, Assistants: { $hand_assistants }
-patisserie-advice-chance = nobody knows what will be drawn then
+patisserie-advice-chance = something is drawn besides; what, nobody knows yet
+patisserie-advice-hires_now = { FORM($card, "a") } to play in this round: “{ $bonus }”
 
-patisserie-advice-flour = { $n ->
-    [one] brings { $n } flour
-   *[other] brings { $n } flour
-}
-
-patisserie-advice-sugar = { $n ->
-    [one] brings { $n } sugar
-   *[other] brings { $n } sugar
-}
-
-patisserie-advice-butter = { $n ->
-    [one] brings { $n } butter
-   *[other] brings { $n } butter
+patisserie-advice-wanted = { $n ->
+    [one] { $brought }, needed by 1 recipe on display
+   *[other] { $brought }, needed by { $n } recipes on display
 }
 
 patisserie-advice-hires = { $rounds ->
-    [one] gains staff for one more round: { $card }
-   *[other] gains staff for { $rounds } more rounds: { $card }
+    [one] { FORM($card, "a") } at once and for one more round: “{ $bonus }”
+   *[other] { FORM($card, "a") } at once and for { $rounds } more rounds: “{ $bonus }”
 }

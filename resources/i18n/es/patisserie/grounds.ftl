@@ -6,35 +6,39 @@ patisserie-advice-table = puntúa en la { $table }: { $gain }
 patisserie-advice-leads = se pone en cabeza en la { $table }: { $gain }
 patisserie-advice-income_coins = da { $coins } más en cada fase de ingresos
 patisserie-advice-income_prestige = da { $prestige } más en cada fase de ingresos
-patisserie-advice-completes = está todo para hornear { $recipe }
-patisserie-advice-lacks = para { $recipe } aún falta: { $missing }
+patisserie-advice-completes = está todo para hornear { $recipes }; valor: { $prestige }
+patisserie-advice-fills = lo último que faltaba para { $recipe } (valor: { $prestige }): { $missing }
+patisserie-advice-lacks = { $recipe } (valor: { $prestige }) queda al alcance; solo falta: { $missing }
+patisserie-advice-toward = { $brought } para { $recipe }; después solo falta: { $missing }
+patisserie-advice-together = { $brought } para { $recipes }, que juntas piden { $needed }
+patisserie-advice-display = { $brought } para { $recipe }, en la oferta (valor: { $prestige }): después solo falta la receta
+patisserie-advice-stored = { $brought } de reserva para recetas futuras
+patisserie-advice-topping = una cobertura para decorar { $recipe }, que así aumentará cada ingreso
+patisserie-advice-topping_later = una cobertura para decorar más adelante un dulce, que así aumentará cada ingreso
 patisserie-advice-farthest = de tus recetas, a { $recipe } es a la que más le falta: { $missing }
 patisserie-advice-least = de tus recetas, { $recipe } es la que menos vale: { $prestige }
-patisserie-advice-baked = a punto para entregar: { $recipe }
-patisserie-advice-tiles = trae ingredientes: { $tiles }
-patisserie-advice-brings = da { $coins }
-patisserie-advice-bonus_worth = su bonificación vale aproximadamente { $prestige }
-patisserie-advice-bonus_little = su bonificación vale poco ahora
+patisserie-advice-discards = { $recipe } aún no se puede hornear; falta: { $missing }
+patisserie-advice-conflicts = no hay suficiente para hornear a la vez { $recipes }
+patisserie-advice-needs_chef = de tus recetas, solo { $recipe } necesita un Pastelero
+patisserie-advice-baked = a punto para presentar: { $recipe }, { $prestige } al final
+patisserie-advice-baked_rewarded = a punto para presentar: { $recipe }, { $prestige } al final; recompensa ({ $table }): { $reward }
+patisserie-advice-brings = da { $coins }; al final, cada { $each } valen 1 punto de prestigio
+patisserie-advice-buys = da { $coins }, suficiente para comprar lo que le falta a { $recipe }: { $missing }
+patisserie-advice-affords = da { $coins }, suficiente para un marcador { FORM($place, "at") }
+patisserie-advice-bonus_worth = su bonificación vale aproximadamente { $prestige }: «{ $bonus }»
+patisserie-advice-bonus_is = su bonificación: «{ $bonus }»
 patisserie-advice-bonus_least = de estas cartas, su bonificación es la que menos vale
+patisserie-advice-chef_recipes = puede hornear lo que un Ayudante no puede: { $recipes }
 patisserie-advice-hand = Pasteleros en la mano después: { $hand_chefs }; Ayudantes: { $hand_assistants }
-patisserie-advice-chance = nadie sabe lo que saldrá entonces
+patisserie-advice-chance = además se roba algo; nadie sabe aún qué
+patisserie-advice-hires_now = { FORM($card, "a") } para jugar en esta ronda: «{ $bonus }»
 
-patisserie-advice-flour = { $n ->
-    [one] da { $n } de harina
-   *[other] da { $n } de harina
-}
-
-patisserie-advice-sugar = { $n ->
-    [one] da { $n } de azúcar
-   *[other] da { $n } de azúcar
-}
-
-patisserie-advice-butter = { $n ->
-    [one] da { $n } de mantequilla
-   *[other] da { $n } de mantequilla
+patisserie-advice-wanted = { $n ->
+    [one] { $brought }, útil para { $n } receta de la oferta
+   *[other] { $brought }, útil para { $n } recetas de la oferta
 }
 
 patisserie-advice-hires = { $rounds ->
-    [one] suma personal para una ronda más: { $card }
-   *[other] suma personal para { $rounds } rondas más: { $card }
+    [one] { FORM($card, "a") } ya y para una ronda más: «{ $bonus }»
+   *[other] { FORM($card, "a") } ya y para { $rounds } rondas más: «{ $bonus }»
 }

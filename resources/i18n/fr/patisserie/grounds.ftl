@@ -6,35 +6,39 @@ patisserie-advice-table = marque ({ $table }) : { $gain }
 patisserie-advice-leads = prend la tête ({ $table }) : { $gain }
 patisserie-advice-income_coins = rapporte { $coins } de plus à chaque revenu
 patisserie-advice-income_prestige = rapporte { $prestige } de plus à chaque revenu
-patisserie-advice-completes = tout est là pour cuire : { $recipe }
-patisserie-advice-lacks = il manque encore pour { $recipe } : { $missing }
+patisserie-advice-completes = tout est là pour cuire { $recipes }, valeur : { $prestige }
+patisserie-advice-fills = il ne manquait plus que cela pour { $recipe } (valeur : { $prestige }) : { $missing }
+patisserie-advice-lacks = { $recipe } (valeur : { $prestige }) devient accessible ; il ne manque que : { $missing }
+patisserie-advice-toward = { $brought } pour { $recipe }, à qui il ne manque alors que : { $missing }
+patisserie-advice-together = { $brought } pour { $recipes }, qui demandent ensemble : { $needed }
+patisserie-advice-display = { $brought } pour { $recipe }, à l’étalage (valeur : { $prestige }) : il ne manque alors que la recette
+patisserie-advice-stored = { $brought } en réserve pour des recettes à venir
+patisserie-advice-topping = une garniture pour décorer { $recipe }, qui augmentera alors chaque revenu
+patisserie-advice-topping_later = une garniture pour décorer plus tard un dessert, qui augmentera alors chaque revenu
 patisserie-advice-farthest = de vos recettes, { $recipe } est celle à qui il manque le plus : { $missing }
 patisserie-advice-least = de vos recettes, { $recipe } est celle qui vaut le moins : { $prestige }
-patisserie-advice-baked = prêt à livrer : { $recipe }
-patisserie-advice-tiles = apporte des ingrédients : { $tiles }
-patisserie-advice-brings = rapporte { $coins }
-patisserie-advice-bonus_worth = son bonus vaut environ { $prestige }
-patisserie-advice-bonus_little = son bonus vaut peu pour l’instant
+patisserie-advice-discards = { $recipe } ne peut pas encore être cuit ; il manque : { $missing }
+patisserie-advice-conflicts = il n’y a pas de quoi cuire à la fois { $recipes }
+patisserie-advice-needs_chef = de vos recettes, seul { $recipe } demande un Pâtissier
+patisserie-advice-baked = prêt à être présenté : { $recipe }, { $prestige } à la fin
+patisserie-advice-baked_rewarded = prêt à être présenté : { $recipe }, { $prestige } à la fin ; récompense ({ $table }) : { $reward }
+patisserie-advice-brings = rapporte { $coins } ; à la fin, chaque lot de { $each } vaut 1 point de prestige
+patisserie-advice-buys = rapporte { $coins }, assez pour acheter ce qui manque à { $recipe } : { $missing }
+patisserie-advice-affords = rapporte { $coins }, assez pour un marqueur { FORM($place, "at") }
+patisserie-advice-bonus_worth = son bonus vaut environ { $prestige } : « { $bonus } »
+patisserie-advice-bonus_is = son bonus : « { $bonus } »
 patisserie-advice-bonus_least = de ces cartes, c’est son bonus qui vaut le moins
+patisserie-advice-chef_recipes = peut cuire ce qu’un Assistant ne peut pas : { $recipes }
 patisserie-advice-hand = Pâtissiers alors en main : { $hand_chefs }, Assistants : { $hand_assistants }
-patisserie-advice-chance = nul ne sait ce qui sera pioché
+patisserie-advice-chance = en plus, on pioche quelque chose ; nul ne sait encore quoi
+patisserie-advice-hires_now = { FORM($card, "a") } à jouer dès cette manche : « { $bonus } »
 
-patisserie-advice-flour = { $n ->
-    [one] apporte { $n } farine
-   *[other] apporte { $n } farines
-}
-
-patisserie-advice-sugar = { $n ->
-    [one] apporte { $n } sucre
-   *[other] apporte { $n } sucres
-}
-
-patisserie-advice-butter = { $n ->
-    [one] apporte { $n } beurre
-   *[other] apporte { $n } beurres
+patisserie-advice-wanted = { $n ->
+    [one] { $brought }, utile à { $n } recette de l’étalage
+   *[other] { $brought }, utile à { $n } recettes de l’étalage
 }
 
 patisserie-advice-hires = { $rounds ->
-    [one] gagne du personnel pour une manche encore : { $card }
-   *[other] gagne du personnel pour { $rounds } manches encore : { $card }
+    [one] { FORM($card, "a") }, tout de suite et pour une manche encore : « { $bonus } »
+   *[other] { FORM($card, "a") }, tout de suite et pour { $rounds } manches encore : « { $bonus } »
 }

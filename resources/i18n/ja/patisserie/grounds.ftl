@@ -6,23 +6,31 @@ patisserie-advice-table = { $table }で得点：{ $gain }
 patisserie-advice-leads = { $table }でトップに立つ：{ $gain }
 patisserie-advice-income_coins = 毎回の収入が{ $coins }増える
 patisserie-advice-income_prestige = 毎回の収入で{ $prestige }増える
-patisserie-advice-completes = { $recipe }を焼く材料がそろう
-patisserie-advice-lacks = { $recipe }に足りないもの：{ $missing }
+patisserie-advice-completes = { $recipes }（{ $prestige }）を焼く材料がすべてそろう
+patisserie-advice-fills = { $recipe }（{ $prestige }）に足りなかった最後の材料：{ $missing }
+patisserie-advice-lacks = { $recipe }（{ $prestige }）まであと少し。足りないのは{ $missing }だけ
+patisserie-advice-toward = { $recipe }のための{ $brought }。あと足りないのは{ $missing }だけ
+patisserie-advice-together = { $recipes }のための{ $brought }（合わせて{ $needed }必要）
+patisserie-advice-display = 場の{ $recipe }（{ $prestige }）のための{ $brought }。あとはレシピだけでよい
+patisserie-advice-wanted = { $brought }。場の{ $n }枚のレシピに必要
+patisserie-advice-stored = これからのレシピのために{ $brought }を蓄える
+patisserie-advice-topping = { $recipe }を飾るトッピング。飾れば毎回の収入が増える
+patisserie-advice-topping_later = あとで菓子を飾るトッピング。飾れば毎回の収入が増える
 patisserie-advice-farthest = 手持ちのレシピでは{ $recipe }に足りないものが最も多い：{ $missing }
 patisserie-advice-least = 手持ちのレシピでは{ $recipe }の価値が最も低い：{ $prestige }
-patisserie-advice-baked = 届けられる菓子：{ $recipe }
-patisserie-advice-tiles = 材料を得る：{ $tiles }
-patisserie-advice-brings = { $coins }を得る
-patisserie-advice-bonus_worth = ボーナスの価値は約{ $prestige }
-patisserie-advice-bonus_little = 今、このボーナスの価値は低い
+patisserie-advice-discards = { $recipe }はまだ焼けない。足りないもの：{ $missing }
+patisserie-advice-conflicts = { $recipes }を両方焼くには材料が足りない
+patisserie-advice-needs_chef = 手持ちのレシピでパティシエが必要なのは{ $recipe }だけ
+patisserie-advice-baked = 披露できる菓子：{ $recipe }（終了時に{ $prestige }）
+patisserie-advice-baked_rewarded = 披露できる菓子：{ $recipe }（終了時に{ $prestige }）。{ $table }の報酬は{ $reward }
+patisserie-advice-brings = { $coins }を得る（終了時には{ $each }につき名声1点）
+patisserie-advice-buys = { $coins }を得て、{ $recipe }に足りない{ $missing }を買える
+patisserie-advice-affords = { $coins }を得て、{ FORM($place, "at") }にマーカーを置ける
+patisserie-advice-bonus_worth = ボーナスの価値は約{ $prestige }：「{ $bonus }」
+patisserie-advice-bonus_is = ボーナス：「{ $bonus }」
 patisserie-advice-bonus_least = このカードのボーナスがいちばん価値が低い
+patisserie-advice-chef_recipes = アシスタントには焼けない{ $recipes }を焼ける
 patisserie-advice-hand = 手札はパティシエ{ $hand_chefs }、アシスタント{ $hand_assistants }になる
-patisserie-advice-chance = その先、何を引くかは誰にもわからない
-
-patisserie-advice-flour = 小麦粉{ $n }個を得る
-
-patisserie-advice-sugar = 砂糖{ $n }個を得る
-
-patisserie-advice-butter = バター{ $n }個を得る
-
-patisserie-advice-hires = スタッフを得る（あと{ $rounds }ラウンド）：{ $card }
+patisserie-advice-chance = さらに何かを引く。何かはまだ誰にもわからない
+patisserie-advice-hires = { $card }をすぐに、さらにあと{ $rounds }ラウンド使える：「{ $bonus }」
+patisserie-advice-hires_now = { $card }をこのラウンドに使える：「{ $bonus }」

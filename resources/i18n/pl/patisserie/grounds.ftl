@@ -6,43 +6,43 @@ patisserie-advice-table = punktuje przy { FORM($table, "loc") }: { $gain }
 patisserie-advice-leads = obejmuje prowadzenie przy { FORM($table, "loc") }: { $gain }
 patisserie-advice-income_coins = zwiększa każdy dochód: { $coins }
 patisserie-advice-income_prestige = zwiększa każdy dochód: { $prestige }
-patisserie-advice-completes = jest już wszystko, aby upiec { $recipe }
-patisserie-advice-lacks = do przepisu { $recipe } brakuje jeszcze: { $missing }
+patisserie-advice-completes = jest już wszystko, aby upiec: { $recipes } (wartość: { $prestige })
+patisserie-advice-fills = ostatnie, czego brakowało do przepisu { $recipe } (wartość: { $prestige }): { $missing }
+patisserie-advice-lacks = { $recipe } (wartość: { $prestige }) jest w zasięgu; brakuje tylko: { $missing }
+patisserie-advice-toward = do przepisu { $recipe }: { $brought }; potem brakuje tylko: { $missing }
+patisserie-advice-together = do przepisów { $recipes }: { $brought }; razem potrzeba: { $needed }
+patisserie-advice-display = do { $recipe } na wystawie (wartość: { $prestige }): { $brought }; potem brakuje tylko przepisu
+patisserie-advice-stored = zapas do przyszłych przepisów: { $brought }
+patisserie-advice-topping = dekoracja, aby udekorować { $recipe } i zwiększyć każdy dochód
+patisserie-advice-topping_later = dekoracja, aby później udekorować wypiek i zwiększyć każdy dochód
 patisserie-advice-farthest = z twoich przepisów najwięcej brakuje do: { $recipe } ({ $missing })
 patisserie-advice-least = z twoich przepisów najmniej wart jest { $recipe }: { $prestige }
-patisserie-advice-baked = gotowe do dostawy: { $recipe }
-patisserie-advice-tiles = przynosi składniki: { $tiles }
-patisserie-advice-brings = przynosi: { $coins }
-patisserie-advice-bonus_worth = jej bonus jest wart około { $prestige }
-patisserie-advice-bonus_little = jej bonus jest teraz mało wart
+patisserie-advice-discards = { $recipe } nie może być jeszcze upieczone; brakuje: { $missing }
+patisserie-advice-conflicts = nie wystarczy, aby upiec oba: { $recipes }
+patisserie-advice-needs_chef = z twoich przepisów tylko { $recipe } wymaga Cukiernika
+patisserie-advice-baked = gotowe do podania: { $recipe }, { $prestige } na koniec
+patisserie-advice-baked_rewarded = gotowe do podania: { $recipe }, { $prestige } na koniec; nagroda przy { FORM($table, "loc") }: { $reward }
+patisserie-advice-brings = przynosi: { $coins }; na koniec każde { $each } to 1 pkt prestiżu
+patisserie-advice-buys = przynosi: { $coins } – dość, aby kupić to, czego brakuje do przepisu { $recipe }: { $missing }
+patisserie-advice-affords = przynosi: { $coins } – dość na znacznik { FORM($place, "at") }
+patisserie-advice-bonus_worth = jej bonus jest wart około { $prestige }: „{ $bonus }”
+patisserie-advice-bonus_is = jej bonus: „{ $bonus }”
 patisserie-advice-bonus_least = jej bonus jest wart najmniej z tych kart
+patisserie-advice-chef_recipes = może upiec to, czego Pomocnik nie może: { $recipes }
 patisserie-advice-hand = Cukiernicy na ręce po tym ruchu: { $hand_chefs }, Pomocnicy: { $hand_assistants }
-patisserie-advice-chance = nikt nie wie, co zostanie wtedy dobrane
+patisserie-advice-chance = ponadto coś zostanie dobrane; co, nikt jeszcze nie wie
+patisserie-advice-hires_now = { $card } do zagrania w tej rundzie: „{ $bonus }”
 
-patisserie-advice-flour = { $n ->
-    [one] przynosi { $n } mąkę
-    [few] przynosi { $n } mąki
-    [many] przynosi { $n } mąki
-   *[other] przynosi { $n } mąki
-}
-
-patisserie-advice-sugar = { $n ->
-    [one] przynosi { $n } cukier
-    [few] przynosi { $n } cukru
-    [many] przynosi { $n } cukru
-   *[other] przynosi { $n } cukru
-}
-
-patisserie-advice-butter = { $n ->
-    [one] przynosi { $n } masło
-    [few] przynosi { $n } masła
-    [many] przynosi { $n } masła
-   *[other] przynosi { $n } masła
+patisserie-advice-wanted = { $n ->
+    [one] { $brought } – potrzebne do { $n } przepisu na wystawie
+    [few] { $brought } – potrzebne do { $n } przepisów na wystawie
+    [many] { $brought } – potrzebne do { $n } przepisów na wystawie
+   *[other] { $brought } – potrzebne do { $n } przepisu na wystawie
 }
 
 patisserie-advice-hires = { $rounds ->
-    [one] nowy personel na jeszcze jedną rundę: { $card }
-    [few] nowy personel na jeszcze { $rounds } rundy: { $card }
-    [many] nowy personel na jeszcze { $rounds } rund: { $card }
-   *[other] nowy personel na jeszcze { $rounds } rundy: { $card }
+    [one] { $card } od razu i na jeszcze jedną rundę: „{ $bonus }”
+    [few] { $card } od razu i na jeszcze { $rounds } rundy: „{ $bonus }”
+    [many] { $card } od razu i na jeszcze { $rounds } rund: „{ $bonus }”
+   *[other] { $card } od razu i na jeszcze { $rounds } rundy: „{ $bonus }”
 }
