@@ -11,7 +11,7 @@ from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.patisserie.actions.place import stays_free
 from rococo_desktop.rules.patisserie.components.bonuses import DishFilter
-from rococo_desktop.rules.patisserie.components.models import Post
+from rococo_desktop.rules.patisserie.components.models import Post, Table
 from rococo_desktop.rules.patisserie.scoring import standings
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.texts import capital
@@ -21,7 +21,9 @@ class TableRow(NamedTuple):
     """A presentation table.
 
     ``matches`` are the signs of the dishes for its table bonus, ``worth`` their printed prestige,
-    none if it does not matter; ``times`` is the sign of what the reward is multiplied by.
+    none if it does not matter; ``times`` is the sign of what the reward is multiplied by. The dish
+    of the ``winner`` on the space ``nearest`` to the flag wins ties, as ``ties`` tells; without
+    dishes it is the first space.
     """
 
     key: str
@@ -31,6 +33,9 @@ class TableRow(NamedTuple):
     leader: int
     runner: int
     standing: str
+    nearest: str
+    winner: int
+    ties: str
     matches: str
     worth: list[int]
     reward: str
@@ -85,8 +90,10 @@ class Board(QObject):
     def refresh(self, view: View, marks: Marks) -> None:
         board, wording = self._faces.rules.board, self._faces.wording
         for table in board.tables:
+            nearest = _nearest(view, table)
             self._on_table[table.id].show(
-                self._space(view, marks, space.id) for space in table.spaces
+                self._space(view, marks, space.id, wins_ties=n == nearest, nearer=n < nearest)
+                for n, space in enumerate(table.spaces)
             )
         for area in board.areas:
             self._posts[area.id].show(self._post(view, marks, post) for post in area.posts)
@@ -112,15 +119,23 @@ class Board(QObject):
         tables = self._faces.rules.board.tables
         self.tables.show(self._table(view, table.id) for table in tables)
 
-    def _space(self, view: View, marks: Marks, space: str) -> SpotRow:
+    def _space(
+        self, view: View, marks: Marks, space: str, *, wins_ties: bool, nearer: bool
+    ) -> SpotRow:
+        """Return the row of a space whose dish wins ties, or one ``nearer`` to the flag than it."""
         faces = self._faces
         label = faces.wording.space(space)
         gain = faces.rules.board.spaces[space].bonus
         dish, owner = view.dishes.get(space, ("", NOBODY))
         if not dish:
             amount = 0 if gain is None else gain.amount
-            return SpotRow(space, label, *marks.choice(space), gain=sign_of(gain), amount=amount)
+            about = faces.text("nearer") if nearer else ""
+            return SpotRow(
+                space, label, *marks.choice(space), about=about, gain=sign_of(gain), amount=amount
+            )
         told = [faces.wording.recipe_details(dish), self._faces.wording.name(owner)]
+        if wins_ties:
+            told.append(faces.text("wins_ties"))
         dishes = faces.catalogue.listed(told)
         # A presented dish is itself an option when one is moved to another table.
         choice = dish if marks.legal(dish) else space
@@ -178,6 +193,9 @@ class Board(QObject):
             for each in ranked[:2]
         ]
         leaders = [each.seat for each in ranked]
+        place = _nearest(view, entry)
+        nearest = entry.spaces[place if place < len(entry.spaces) else 0].id
+        _, owner = view.dishes.get(nearest, ("", NOBODY))
         return TableRow(
             key=table,
             name=capital(str(faces.wording.table(table))),
@@ -186,6 +204,11 @@ class Board(QObject):
             leader=leaders[0] if leaders else NOBODY,
             runner=leaders[1] if len(leaders) > 1 and second else NOBODY,
             standing=faces.catalogue.listed(named) or faces.text("nobody_yet"),
+            nearest=nearest,
+            winner=owner,
+            ties=faces.text("ties")
+            if owner == NOBODY
+            else faces.text("ties_to", player=faces.wording.name(owner)),
             matches=faces.matching(tile),
             worth=_worth(tile.dishes),
             reward=sign_of(tile.reward),
@@ -215,6 +238,12 @@ class Board(QObject):
                 names=names or self._faces.text("nobody_yet"),
             ),
         )
+
+
+def _nearest(view: View, table: Table) -> int:
+    """Return the place of the dish nearest to the flag of a table; the number of places if none."""
+    occupied = (n for n, space in enumerate(table.spaces) if space.id in view.dishes)
+    return next(occupied, len(table.spaces))
 
 
 def _worth(dishes: DishFilter) -> list[int]:

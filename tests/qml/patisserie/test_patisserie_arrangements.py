@@ -8,6 +8,7 @@ from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.rules.patisserie.game import EXPANSIONS
+from rococo_desktop.session.session import Session
 from rococo_desktop.texts import languages
 from tests.daily import soaked
 from tests.qml.hands import Hands
@@ -35,12 +36,14 @@ TABLES = ((2, ()), (5, ()), (2, PROMOS), (5, PROMOS))
 
 def full_table(
     hands: Hands, kind: str, people: int = 5, expansions: tuple[str, ...] = (), *, skip: int = 6
-) -> None:
+) -> Session:
     """Set up a table, of five at the question with the most answers."""
-    hands.play(until(session(people, seed=3, expansions=expansions), kind, skip=skip))
+    game = until(session(people, seed=3, expansions=expansions), kind, skip=skip)
+    hands.play(game)
     if hands.game.hotSeat.curtain:
         hands.game.hotSeat.reveal()
     hands.settle()
+    return game
 
 
 def cut_cards(hands: Hands) -> list[str]:

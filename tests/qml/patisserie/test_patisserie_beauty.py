@@ -64,6 +64,41 @@ def test_places_for_dishes_use_the_whole_cloth(hands: Hands, people: int) -> Non
             assert not plate.intersects(frame(flag).adjusted(0, 1, 0, -1))
 
 
+def test_the_dish_nearest_to_the_flag_wears_the_pennant_of_ties(hands: Hands) -> None:
+    """A tie goes to the dish nearest to the table bonus, which is on the flag."""
+    game = full_table(hands, "play_card", 3)
+    sized(hands, 1280, 800)
+    dishes, board = game.state.dishes, game.match.rules.board
+    for table in hands.typed("Presentation"):
+        key = table.property("key")
+        places = sorted(within(hands, "DishPlace", table), key=lambda each: each.property("index"))
+        (flag,) = [each for each in hands.typed("TableFlag") if table.isAncestorOf(each)]
+        # From the middle of the first place to that of the last, one goes away from the flag.
+        bonus = frame(flag).topLeft()
+        away = [
+            (frame(each).center() - bonus).manhattanLength() for each in (places[0], places[-1])
+        ]
+        assert away[0] < away[1]
+        spaces = [space.id for space in board.table[key].spaces]
+        taken = [space for space in spaces if space in dishes]
+        nearest = taken[0] if taken else spaces[0]
+        pennants = [each for each in within(hands, "Pennant", table) if each.isVisible()]
+        worn = [each for each in pennants if not flag.isAncestorOf(each)]
+        (place,) = [each for each in places if each.isAncestorOf(worn[0])]
+        assert len(worn) == 1
+        assert place.property("key") == nearest
+        told = flag.property("about")
+        wins = "wins ties, being nearest to the flag"
+        if taken:
+            assert game.setup.names[dishes[nearest][1]] in told.split(".")[-2]
+            assert wins in place.property("label")
+        nearer = spaces[: spaces.index(nearest)] if taken else spaces
+        for each in places:
+            is_nearer = "would win ties" in each.property("about")
+            assert is_nearer == (each.property("key") in nearer)
+            assert (wins in each.property("label")) == (bool(taken) and each == place)
+
+
 @pytest.mark.parametrize(("width", "height"), soaked(SIZES, SIZES[:1]))
 def test_the_drawing_is_the_largest_of_a_recipe_and_its_price_hangs_at_its_edge(
     hands: Hands, width: int, height: int

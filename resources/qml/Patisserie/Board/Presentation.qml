@@ -6,7 +6,8 @@ import Patisserie.Theme
 import Table.Controls
 
 // A presentation table: guests behind it, its places on the whole cloth, and its flag where the cloth falls
-// over the near edge. On an upright one the places lie at both sides in turn.
+// over the near edge. Its first place is nearest to the flag: at the left, or at the lower end of an upright one, whose places
+// may lie at both sides in turn.
 Item {
     id: table
 
@@ -17,6 +18,10 @@ Item {
     required property int leader
     required property int runner
     required property string standing
+    // The place whose dish wins ties, and whose dish that is.
+    required property string nearest
+    required property int winner
+    required property string ties
     required property string matches
     required property list<int> worth
     required property string reward
@@ -108,42 +113,16 @@ Item {
         order: `cloth/patisserie/table/cloth-${Theme.evening ? "evening" : "day"}/${Math.round(table.percent)}`
     }
 
-    // Candles or flowers between two places, where there is room.
-    component Ornament: Picture {
-        id: ornament
-
-        required property int index
-        readonly property real free: table.step - table.each
-
-        height: Math.min(1.5 * free, table.upright ? Theme.size.rowHeight : 1.1 * table.surface)
-        width: height / 1.5
-        x: Math.round(table.upright ? (table.width - width) / 2 : table.start + (index + 1) * table.step - width / 2)
-        y: Math.round(table.upright ? table.start + (index + 1) * table.step - 0.62 * height : table.height - table.fall - height)
-        visible: !table.turned && free >= Theme.size.icon && index < table.spots.count - 1
-        Thing.vacant: true
-        path: visible ? `patisserie/table/${index % 2 ? "flowers" : "candles"}` : ""
-
-        Flicker {
-            anchors.fill: parent
-            steps: 5
-            on: ornament.visible && ornament.index % 2 === 0
-            path: on ? "life/candles" : ""
-        }
-
-        // In the evening, the light of the candles on the cloth.
-        Picture {
-            anchors.centerIn: parent
-            z: -1
-            width: 2.2 * ornament.height
-            height: width
-            path: Theme.evening && ornament.visible && ornament.index % 2 === 0 ? "life/glow" : ""
-        }
-    }
-
     Repeater {
         model: table.spots.count
 
-        delegate: Ornament {}
+        delegate: Ornament {
+            free: table.step - table.each
+            most: table.upright ? Theme.size.rowHeight : 1.1 * table.surface
+            wanted: !table.turned && index < table.spots.count - 1
+            x: Math.round(table.upright ? (table.width - width) / 2 : table.start + (index + 1) * table.step - width / 2)
+            y: Math.round(table.upright ? table.start + (index + 1) * table.step - 0.62 * height : table.height - table.fall - height)
+        }
     }
 
     Anchor {
@@ -153,7 +132,7 @@ Item {
     TableFlag {
         id: flag
 
-        x: Math.round((table.width - width) / 2)
+        x: Math.round(table.upright ? (table.width - width) / 2 : table.inner)
         y: table.height - height
         banner: !table.upright
         width: Math.round(table.upright ? table.width - 2 * table.inner : Math.min(wanted, table.width - 2 * table.inner))
@@ -220,15 +199,26 @@ Item {
             id: place
 
             required property int index
-            readonly property real along: table.start + (index + 0.5) * table.step - table.each * (table.upright ? 0.6 : 0.5)
+            readonly property int row: table.upright ? table.spots.count - 1 - index : index
+            readonly property real along: table.start + (row + 0.5) * table.step - table.each * (table.upright ? 0.6 : 0.5)
             readonly property real aside: 2 * table.inner + (table.across - width) * (!table.turned ? 0.5 : index % 2)
 
             // The table goes before its places do.
             company: face && table ? (table.upright ? [0, 1] : [index - 1, index]).map(at => seated.itemAt(at)).filter(guest => (guest as Guest)?.here) : []
             x: Math.round(table.upright ? aside : along)
             y: Math.round(table.upright ? along : table.behind + table.surface / 2 - 0.655 * height)
+            // What stands before another stands over it.
+            z: table.upright ? row : 0
             width: table.each
             height: table.each
+
+            // Where a tie is decided.
+            Pennant {
+                z: 1
+                x: Math.round((place.face === null ? 0.12 : 0) * parent.width)
+                y: Math.round((place.face === null ? 0.42 : 0.18) * parent.height)
+                visible: place.key === table.nearest
+            }
 
             Arrival {
                 full: place.face !== null

@@ -21,7 +21,7 @@ Explained {
 
     label: Phrases.sentences([presentation.name, presentation.bonus])
     Thing.topic: "table_bonus"
-    about: presentation.second > 0 ? Texts.say("window-patisserie-title-majority", {first: presentation.first, second: presentation.second, standing: presentation.standing}) : Texts.say("window-patisserie-title-majority_one", {first: presentation.first, standing: presentation.standing})
+    about: Phrases.sentences([presentation.second > 0 ? Texts.say("window-patisserie-title-majority", {first: presentation.first, second: presentation.second, standing: presentation.standing}) : Texts.say("window-patisserie-title-majority_one", {first: presentation.first, standing: presentation.standing}), presentation.ties])
 
     Plate {
         anchors.fill: parent
@@ -157,6 +157,20 @@ Explained {
                         }
                     }
                 }
+            }
+
+            // Who wins ties; on a narrow flag only the dish itself says so.
+            Pennant {
+                width: Theme.size.badge
+                visible: tied.visible
+            }
+
+            Emblem {
+                id: tied
+
+                width: Theme.size.badge
+                seat: flag.presentation.winner
+                visible: flag.banner && seat >= 0
             }
         }
     }
