@@ -16,6 +16,7 @@ from rococo_desktop.rules.state import SELECT
 from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.texts.nouns import Argument, Noun
 from rococo_desktop.words.amounts import signed
+from rococo_desktop.words.namesakes import Namesakes
 
 NAMED = 3
 """The most pieces that the coach names in a tip; more are only counted."""
@@ -56,6 +57,13 @@ class Phrase(NamedTuple):
         names = [name for name in values if str(values[name]) != str(others.get(name))]
         (name, *more) = names or ["card"]
         return name if not more and isinstance(values.get(name), Noun) else ""
+
+    def apart(self, event: Event, among: Namesakes) -> "Phrase":
+        """Return the phrase of an event with its card told from others of its name."""
+        card, name = getattr(event, "card", None), self.values.get("card")
+        if not card or not isinstance(name, Noun):
+            return self
+        return Phrase(self.id, {**self.values, "card": among(card, name)})
 
 
 class Words(ABC):
@@ -163,9 +171,16 @@ class Words(ABC):
         kind = asked.kind if self.speaks(f"waiting-{asked.kind}") else "other"
         return self.say(f"waiting-{kind}", player=self.name(asked.seat))
 
-    def told(self, event: Event) -> Told:
-        """Return the log sentence of an event as seen by its viewer."""
-        return self._tell(event, self.phrase(event))
+    def namesakes(self) -> Namesakes:
+        """Return what tells cards of one name apart in a turn."""
+        return Namesakes(lambda card: self._texts.noun("sentence-other", card=card))
+
+    def told(self, event: Event, among: Namesakes | None = None) -> Told:
+        """Return the log sentence of an event as seen by its viewer, ``among`` those before it."""
+        phrase = self.phrase(event)
+        if phrase is not None and among is not None:
+            phrase = phrase.apart(event, among)
+        return self._tell(event, phrase)
 
     def precise(self, event: Event) -> Told:
         """Return the log sentence of an event, with the bonus of a card that it introduces."""
@@ -190,9 +205,9 @@ class Words(ABC):
 
     def summary(self, seat: int, events: Iterable[Event]) -> str:
         """Return the sentences of the log about some events; those about a seat are one."""
-        own, others = [], []
+        own, others, among = [], [], self.namesakes()
         for event in events:
-            told = self.told(event)
+            told = self.told(event, among)
             if told.predicate and getattr(event, "seat", None) == seat:
                 own.append(told.predicate)
             elif told.text:
@@ -231,22 +246,23 @@ class Words(ABC):
         """Return what a seat is advised to do itself as one sentence; empty if nothing.
 
         It tells what one chooses, not what that costs or brings. What is done to several pieces
-        one after the other is one deed, and a card is named once.
+        one after the other is one deed, a card is named once, and another of its name is the other.
         """
-        deeds, named = list[list[Phrase]](), set[str]()
+        deeds, named, among = list[list[Phrase]](), set[str](), self.namesakes()
         for event in events:
             phrase = self.phrase(event) if self._advises(seat, event) else None
             if phrase is None or not self._advice(phrase):
                 continue
             card = getattr(event, "card", "")
+            again = Phrase(phrase.id, {**phrase.values, "card": self._texts.noun("sentence-again")})
             if card in named:
-                again = self._texts.noun("sentence-again")
-                phrase = Phrase(phrase.id, {**phrase.values, "card": again})
-            named |= {card} - {""}
+                phrase = again
             if deeds and phrase.differing(deeds[-1][-1]):
                 deeds[-1].append(phrase)
             else:
-                deeds.append([phrase])
+                is_named = self._advice(phrase) != self._advice(again)
+                deeds.append([phrase.apart(event, among) if is_named else phrase])
+            named |= {card} - {""}
         if not deeds:
             return ""
         told = self._texts.joined([self._advice(self._together(deed)) for deed in deeds])

@@ -17,6 +17,7 @@ from rococo_desktop.kinds.kind import GameKind
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.texts.nouns import Argument
 from rococo_desktop.words import Phrase, Told, Words
+from rococo_desktop.words.namesakes import Namesakes
 from tests.beans.match import EDITIONS, SEATS, Beans, HeapView, Sack, Sacks, check
 from tests.beans.rules import BeansTaken, Heap, MarbleWon
 
@@ -34,7 +35,7 @@ class BeanWords(Words):
     def option(self, decision: Decision, option: str) -> str:
         return f"{option} beans"
 
-    def told(self, event: Event) -> Told:
+    def told(self, event: Event, among: Namesakes | None = None) -> Told:
         match event:
             case BeansTaken(seat, number):
                 return self.did(seat, f"takes {number}")

@@ -16,6 +16,7 @@ from rococo_desktop.engine.state import State
 from rococo_desktop.rules.state import FINAL
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.words import Told, Words
+from rococo_desktop.words.namesakes import Namesakes
 
 EVERYBODY = -1
 
@@ -60,6 +61,8 @@ class _Lines(NamedTuple):
     events: tuple[Event, ...]
     rows: list[LogRow]
     phase: str
+    cards: Namesakes
+    """The cards of the turn by then."""
 
 
 class PlayerRow(NamedTuple):
@@ -125,8 +128,7 @@ class Log(QObject):
             known += 1
         del told[known:]
         for moment, events in enumerate(happened[known:], known):
-            phase = told[-1].phase if told else ""
-            told.append(self._tell(events, viewer, moment, phase))
+            told.append(self._tell(events, viewer, moment, told[-1] if told else None))
         rows = [row for each in told for row in each.rows if not (secret and row.final)]
         for number, note in enumerate(notes, 1):
             if note.moment < len(told):
@@ -158,7 +160,7 @@ class Log(QObject):
     def sentence(self, moments: Iterable[Moment[State]], viewer: int | None) -> LogRow | None:
         """Return the first line about some decisions, as ``viewer`` may know them."""
         entries = (each.entry for each in moments)
-        told = (self._tell(each.events, viewer, 0, "").rows for each in entries if each)
+        told = (self._tell(each.events, viewer, 0, None).rows for each in entries if each)
         return next((rows[0] for rows in told if rows), None)
 
     def moments(self) -> list[int]:
@@ -171,13 +173,18 @@ class Log(QObject):
         return list(dict.fromkeys([*ends, *(row.moment for row in rows[-1:])]))
 
     def _tell(
-        self, events: tuple[Event, ...], viewer: int | None, moment: int, phase: str
+        self, events: tuple[Event, ...], viewer: int | None, moment: int, before: _Lines | None
     ) -> _Lines:
+        """Return the lines of a moment, which follow those ``before`` it."""
         rows: list[LogRow] = []
+        phase = before.phase if before else ""
+        cards = before.cards.later() if before else self._words.namesakes()
         # A line has the same key for every viewer, so that a curtain changes few rows.
         for place, event in enumerate(events):
             seen = event.seen_by(viewer)
-            told = Told() if seen is None else self._words.told(seen)
+            if event.opens_turn:
+                cards = self._words.namesakes()
+            told = Told() if seen is None else self._words.told(seen, cards)
             if not told.text:
                 continue
             seat = getattr(event, "seat", NOBODY)
@@ -201,7 +208,7 @@ class Log(QObject):
                     final=phase == FINAL,
                 )
             )
-        return _Lines(events, rows, phase)
+        return _Lines(events, rows, phase, cards)
 
     def _join(self) -> None:
         """Rebuild the latest turns, from the first beginning of a turn on."""

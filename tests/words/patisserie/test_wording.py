@@ -14,6 +14,7 @@ from rococo_desktop.rules.patisserie.events import (
     DecisionRevealed,
     IngredientsDrawn,
     IngredientTaken,
+    NoticeGiven,
     SoloCardRevealed,
 )
 from rococo_desktop.rules.patisserie.game import Patisserie
@@ -197,6 +198,35 @@ def test_advice_tells_cards_of_one_name_apart() -> None:
     assert one.endswith(f" (“{bonus}”).")
     used = BonusUsed(0, "start-assistant-1")
     assert words.precise(used).text == words.event(used)
+
+
+def test_two_cards_of_one_name_are_one_and_the_other() -> None:
+    """In advice, in a recap and in the log; a card that goes unsaid is no namesake."""
+    one, other = (f"start-assistant-{number}" for number in (1, 2))
+    turn: list[Event] = [
+        CardPlayed(0, one),
+        BonusUsed(0, one),
+        NoticeGiven(0, other),
+        BonusUsed(0, one),
+    ]
+    for code in languages():
+        words = Wording(Catalogue(code), match_of(2).rules, NAMES)
+        alone = words.plan(0, [NoticeGiven(0, other)])[1:-1]
+        assert alone in words.plan(0, [BonusUsed(0, one), NoticeGiven(0, other)])
+        named = Catalogue(code).noun("sentence-other", card=words.card(other))
+        assert any(named.form(form) in words.plan(0, turn) for form in ("the", "acc", "to"))
+        among = words.namesakes()
+        first, used, second, again = (words.told(event, among).text for event in turn)
+        assert first == words.event(turn[0])
+        assert used == again == words.event(turn[1])
+        assert second != words.event(turn[2])
+        assert words.summary(0, turn[:1] * 2) == words.summary(0, [CardPlayed(0, other)] * 2)
+    english = Wording(Catalogue(), match_of(2).rules, NAMES)
+    told = (
+        "Play the Assistant, use the bonus, give notice to the other Assistant, and use the bonus."
+    )
+    assert english.plan(0, turn) == told
+    assert "gives notice to another Assistant" in english.summary(0, turn)
 
 
 def test_a_single_drawn_tile_is_told_once() -> None:

@@ -17,6 +17,11 @@ sentence-bracketed = { $text } ({ $more })
 sentence-again = diese Karte
     .the = diese Karte
     .of = dieser Karte
+sentence-other = { $card } (der andere)
+    .nom = { FORM($card, "nom") } (der andere)
+    .a = { FORM($card, "a") } (einen anderen)
+    .the = { FORM($card, "the") } (den anderen)
+    .of = { FORM($card, "of") } (des anderen)
 
 # After what somebody has most or second most of, such as "3 garments".
 rank-first = die meisten

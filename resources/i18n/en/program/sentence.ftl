@@ -17,6 +17,10 @@ sentence-bracketed = { $text } ({ $more })
 sentence-again = that card
     .the = that card
     .of = of that card
+sentence-other = other { $card }
+    .a = another { $card }
+    .the = the other { $card }
+    .of = of the other { $card }
 
 # After what somebody has most or second most of, such as "3 garments".
 rank-first = the most

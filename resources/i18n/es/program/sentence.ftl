@@ -20,6 +20,12 @@ sentence-again = esa carta
     .al = esa carta
     .a = esa carta
     .to = esa carta
+sentence-other = otro { $card }
+    .a = otro { $card }
+    .the = el otro { $card }
+    .of = del otro { $card }
+    .al = al otro { $card }
+    .to = al otro { $card }
 
 # After what somebody has most or second most of, such as "3 garments".
 rank-first = en cabeza

@@ -17,6 +17,10 @@ sentence-bracketed = { $text } ({ $more })
 sentence-again = cette carte
     .the = cette carte
     .of = de cette carte
+sentence-other = autre { $card }
+    .a = un autre { $card }
+    .the = l’autre { $card }
+    .of = de l’autre { $card }
 
 # After what somebody has most or second most of, such as "3 garments".
 rank-first = en tête

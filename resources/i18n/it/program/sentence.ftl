@@ -18,6 +18,10 @@ sentence-again = questa carta
     .a = questa carta
     .the = questa carta
     .of = di questa carta
+sentence-other = altro { $card }
+    .a = un altro { $card }
+    .the = l’altro { $card }
+    .of = dell’altro { $card }
 
 # After what somebody has most or second most of, such as "3 garments".
 rank-first = in testa

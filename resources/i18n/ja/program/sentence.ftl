@@ -15,6 +15,7 @@ sentence-bracketed = { $text }（{ $more }）
 
 # A card that has just been named.
 sentence-again = そのカード
+sentence-other = もう1枚の{ $card }
 
 # After what somebody has most or second most of, such as "3 garments".
 rank-first = 最多

@@ -19,6 +19,11 @@ sentence-again = ta karta
     .acc = tę kartę
     .gen = tej karty
     .ins = tą kartą
+sentence-other = drugi { $card }
+    .a = drugiego { FORM($card, "a") }
+    .acc = drugiego { FORM($card, "acc") }
+    .gen = drugiego { FORM($card, "gen") }
+    .ins = drugim { FORM($card, "ins") }
 
 # After what somebody has most or second most of, such as "3 garments".
 rank-first = najwięcej
