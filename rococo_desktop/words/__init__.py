@@ -331,6 +331,11 @@ class Words(ABC):
         """Return the name of an item of the score sheet."""
         return self.say(f"item-{item}")
 
+    def decisive(self, item: str) -> str:
+        """Return the name of an item that decided the game, where it stands by itself."""
+        key = f"decisive-{item}"
+        return self.say(key) if self.speaks(key) else self.item(item)
+
     def items(self, items: Sequence[tuple[str, int]]) -> str:
         """Return items of the final scoring, with their points if there are several."""
         if len(items) == 1:

@@ -252,7 +252,7 @@ class ScoreSheet(QObject):
         following = max(others, key=lambda sheet: sheet.total)
         pairs = zip(winner.items, following.items, strict=True)
         most, less = max(pairs, key=lambda pair: pair[0].points - pair[1].points)
-        name = self._words.item(most.item)
+        name = self._words.decisive(most.item)
         return most.item, self._catalogue.text(
             "window-score-decisive", item=name, most=most.points, less=less.points
         )

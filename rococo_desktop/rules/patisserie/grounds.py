@@ -91,7 +91,9 @@ def _money(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[
         reason = (
             (spends and _missing_goods(rules, after, seat, then))
             or (spends and _best_host(rules, after, then, now))
-            or because("patisserie-advice-brings", each=rules.constants.coins_per_prestige)
+            or because(
+                "patisserie-advice-brings", each=rules.constants.coins_per_prestige, points=1
+            )
         )
         values = {"amount": now - then, **reason.values}
         yield Ground(COIN * (now - then), because(reason.key, **values))

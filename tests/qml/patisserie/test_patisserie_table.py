@@ -441,8 +441,9 @@ def test_a_recipe_is_given_up_first(hands: Hands) -> None:
     hands.play(game)
     reveal(hands)
     button = next(
-        item for item in hands.items() if str(item.property("text")).startswith("Discard ")
+        item for item in hands.items() if str(item.property("hint")).startswith("Discard ")
     )
+    assert "Discard" in [text for text, _, _ in hands.lettered(button)]
     hands.click(button)
     assert mine[0] in game.view(None).recipe_discard
     assert asked(hands).kind == "choose_action"

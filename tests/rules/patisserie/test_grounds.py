@@ -152,6 +152,7 @@ def test_coins_are_for_what_a_recipe_lacks_or_for_a_host() -> None:
     assert reasons(table, before)["brings"] == {
         "amount": most,
         "each": table.constants.coins_per_prestige,
+        "points": 1,
     }, "there is no turn in which to spend them"
 
 

@@ -22,7 +22,7 @@ patisserie-advice-conflicts = für beides reicht es nicht: { $recipes }
 patisserie-advice-needs_chef = von deinen Rezepten braucht nur { $recipe } einen Konditor
 patisserie-advice-baked = kann nun serviert werden: { $recipe }, { $prestige } am Ende
 patisserie-advice-baked_rewarded = kann nun serviert werden: { $recipe }, { $prestige } am Ende; Belohnung ({ $table }): { $reward }
-patisserie-advice-brings = bringt { $coins }; am Ende sind je { $each } einen Prestigepunkt wert
+patisserie-advice-brings = bringt { $coins }; am Ende gilt: je { $each } = { $prestige }
 patisserie-advice-buys = bringt { $coins }, genug, um zu kaufen, was für { $recipe } fehlt: { $missing }
 patisserie-advice-affords = bringt { $coins }, genug für einen Marker { FORM($place, "at") }
 patisserie-advice-bonus_worth = ihr Bonus ist etwa { $prestige } wert: „{ $bonus }“

@@ -1,6 +1,7 @@
 ### The score sheet.
 
 patisserie-item-prestige = Während des Spiels
+patisserie-decisive-prestige = Prestige während des Spiels (Karten, Dekorationen, Service)
 patisserie-item-mentor = Vorräte des Mentors
 patisserie-item-coins = Geld
 patisserie-item-tables = Präsentationstafeln

@@ -15,6 +15,8 @@ sentence-bracketed = { $text } ({ $more })
 
 # A card that has just been named.
 sentence-again = diese Karte
+    .nom = diese Karte
+    .a = diese Karte
     .the = diese Karte
     .of = dieser Karte
 sentence-other = { $card } (der andere)

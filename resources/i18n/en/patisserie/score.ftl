@@ -1,6 +1,7 @@
 ### The score sheet.
 
 patisserie-item-prestige = During the game
+patisserie-decisive-prestige = prestige gained during the game (cards, decorations, service)
 patisserie-item-mentor = The Mentor’s supplies
 patisserie-item-coins = Money
 patisserie-item-tables = Presentation tables

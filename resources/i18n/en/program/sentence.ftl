@@ -15,6 +15,7 @@ sentence-bracketed = { $text } ({ $more })
 
 # A card that has just been named.
 sentence-again = that card
+    .a = that card
     .the = that card
     .of = of that card
 sentence-other = other { $card }

@@ -1,6 +1,7 @@
 ### The score sheet.
 
 patisserie-item-prestige = Durante la partida
+patisserie-decisive-prestige = prestigio ganado durante la partida (cartas, decoraciones, servicio)
 patisserie-item-mentor = Existencias del Mentor
 patisserie-item-coins = Dinero
 patisserie-item-tables = Mesas de presentación

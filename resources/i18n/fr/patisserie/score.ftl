@@ -1,6 +1,7 @@
 ### The score sheet.
 
 patisserie-item-prestige = Pendant la partie
+patisserie-decisive-prestige = prestige gagné pendant la partie (cartes, décorations, service)
 patisserie-item-mentor = Réserves du Mentor
 patisserie-item-coins = Argent
 patisserie-item-tables = Tables de présentation

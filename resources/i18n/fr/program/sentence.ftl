@@ -15,6 +15,7 @@ sentence-bracketed = { $text } ({ $more })
 
 # A card that has just been named.
 sentence-again = cette carte
+    .a = cette carte
     .the = cette carte
     .of = de cette carte
 sentence-other = autre { $card }

@@ -1,6 +1,7 @@
 ### The score sheet.
 
 patisserie-item-prestige = Durante la partita
+patisserie-decisive-prestige = prestigio guadagnato durante la partita (carte, decorazioni, servizio)
 patisserie-item-mentor = Riserve del Mentore
 patisserie-item-coins = Denaro
 patisserie-item-tables = Tavole della festa

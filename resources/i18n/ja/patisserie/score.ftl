@@ -1,6 +1,7 @@
 ### The score sheet.
 
 patisserie-item-prestige = ゲーム中の得点
+patisserie-decisive-prestige = ゲーム中に得た名声（カード、デコレーション、給仕）
 patisserie-item-mentor = メンターの残り物
 patisserie-item-coins = お金
 patisserie-item-tables = 披露テーブル

@@ -1,6 +1,7 @@
 ### The score sheet.
 
 patisserie-item-prestige = W trakcie gry
+patisserie-decisive-prestige = prestiż zdobyty w trakcie gry (karty, dekoracje, obsługa)
 patisserie-item-mentor = Zapasy Mentora
 patisserie-item-coins = Pieniądze
 patisserie-item-tables = Stoły

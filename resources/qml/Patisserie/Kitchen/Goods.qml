@@ -13,6 +13,20 @@ Section {
     readonly property real numbers: Math.min(below / 3, 0.16 * width)
 
     name: "goods"
+    beside: prices.implicitWidth + Theme.size.gap
+
+    // What the digits at the edges of the shelves are.
+    Words {
+        id: prices
+
+        y: -goods.head - Theme.size.gapTiny
+        width: parent.width
+        height: goods.head
+        horizontalAlignment: Text.AlignRight
+        text: qsTrId("window-patisserie-goods_prices")
+        color: Theme.color.inkOnDarkSoft
+        font.pixelSize: Theme.font.small
+    }
 
     Anchor {
         place: "region:goods"

@@ -77,11 +77,11 @@ Section {
                     height: Theme.size.touch
                     visible: stored.discard !== ""
                     enabled: visible
-                    text: stored.discard
-                    sign: "discard"
-                    display: GiltButton.IconOnly
+                    text: qsTrId("window-patisserie-discard_this")
+                    hint: stored.discard
+                    Accessible.name: stored.discard
+                    textSize: Theme.font.small
                     horizontalPadding: 0
-                    faded: !hovered && !activeFocus
 
                     onClicked: store.laid.gestures.send(stored.key, "discard")
                 }
