@@ -1,8 +1,9 @@
 """List models whose rows are named tuples; a refresh changes only the rows that differ."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self, TypeVar
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -16,6 +17,7 @@ from PySide6.QtCore import (
 
 from rococo_desktop.controller.qt import InQml, Made, Property
 from rococo_desktop.rules.foreign import displayable
+from rococo_desktop.texts import Catalogue
 
 if TYPE_CHECKING:
     from rococo_desktop.controller.qt import Readable
@@ -124,6 +126,37 @@ class Rows(QAbstractListModel):
             if self._rows[place][0] == key:
                 return place
         return None
+
+
+class PieceRow(Protocol):
+    """The row of a piece, or of an empty place, which is no choice."""
+
+    @property
+    def label(self) -> str: ...
+
+    @property
+    def choice(self) -> str: ...
+
+    def _replace(self, *, label: str) -> Self: ...
+
+
+P = TypeVar("P", bound=PieceRow)
+
+
+def told_apart(rows: Iterable[P], catalogue: Catalogue) -> list[P]:
+    """Return rows of pieces that lie together, with those numbered that are called alike."""
+    rows = list(rows)
+    alike = Counter(row.label for row in rows if row.choice)
+    if len(alike) == len(rows):
+        return rows
+    met: Counter[str] = Counter()
+    for place, row in enumerate(rows):
+        if row.choice and alike[row.label] > 1:
+            met[row.label] += 1
+            numbers = {"n": met[row.label], "most": alike[row.label]}
+            text = catalogue.text("window-table-alike", piece=row.label, **numbers)
+            rows[place] = row._replace(label=text)
+    return rows
 
 
 def RowsOf(row_type: type[NamedTuple]) -> "Readable[Rows]":

@@ -145,7 +145,7 @@ class Board(QObject):
     def _post(self, view: View, marks: Marks, post: Post) -> SpotRow:
         owner = view.posts.get(post.id, NOBODY)
         closed = owner == NOBODY and stays_free(self._faces.rules, view.posts, post.id)
-        label = str(self._faces.wording.post(post.id))
+        label = self._faces.priced(str(self._faces.wording.post(post.id)), post.cost)
         if owner != NOBODY:
             label = self._faces.text("owned", place=label, player=self._faces.wording.name(owner))
         if closed:
@@ -169,7 +169,7 @@ class Board(QObject):
     def _host(self, view: View, marks: Marks, host: str) -> SpotRow:
         entry = self._faces.rules.board.host[host]
         owner = view.hosts.get(host, NOBODY)
-        label = str(self._faces.wording.host(host))
+        label = self._faces.priced(str(self._faces.wording.host(host)), entry.cost)
         if owner != NOBODY:
             label = self._faces.text("owned", place=label, player=self._faces.wording.name(owner))
         return SpotRow(

@@ -210,6 +210,10 @@ class Faces(QObject):
         """Return a message of the window of this game."""
         return self.catalogue.text(f"window-patisserie-{key}", **values)
 
+    def priced(self, piece: str, price: int) -> str:
+        """Return what something is, and what it costs."""
+        return self.text("priced", piece=piece, coins=self.wording.coins(price))
+
     def of(self, piece: str) -> Face | None:
         """Return the face of a card, an unbaked recipe or a tile; None for anything else."""
         rules = self.rules

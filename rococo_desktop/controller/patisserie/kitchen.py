@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.spots import NO_PRICE, SpotRow, spot
 from rococo_desktop.controller.qt import InQml, Value
-from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
+from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf, told_apart
 from rococo_desktop.controller.table.game_table import Owner
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.patisserie.actions.bake import needs_obstacle
@@ -95,10 +95,12 @@ class Kitchen(QObject):
             (self.unused, player.unused or ()),
             (self.used, player.used),
         ):
-            rows.show(spot(faces.card(card), card, marks) for card in cards)
-        self.recipes.show(self._stored(player, marks, discards))
-        self.racks.show(self._rack_rows(player, marks))
-        self.tiles.show(spot(faces.tile(tile), tile, marks) for tile in player.ingredients)
+            spots = (spot(faces.card(card), card, marks) for card in cards)
+            rows.show(told_apart(spots, faces.catalogue))
+        self.recipes.show(told_apart(self._stored(player, marks, discards), faces.catalogue))
+        self.racks.show(told_apart(self._rack_rows(player, marks), faces.catalogue))
+        tiles = (spot(faces.tile(tile), tile, marks) for tile in player.ingredients)
+        self.tiles.show(told_apart(tiles, faces.catalogue))
         self.tracks.show(self._track(player, marks, good) for good in GOODS)
         self.decorations.show(self._decoration_rows(player))
         self.income = self._income_of(owner.view, player)

@@ -1,5 +1,6 @@
 """The displays: recipes, ingredients, staff for hire and ✦ cards."""
 
+from itertools import islice
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -7,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.spots import NO_PRICE, SpotRow, spot
 from rococo_desktop.controller.qt import InQml, Value
-from rococo_desktop.controller.rows import Rows, RowsOf
+from rococo_desktop.controller.rows import Rows, RowsOf, told_apart
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.patisserie.view import View
 
@@ -52,30 +53,38 @@ class Displays(QObject):
             face = faces.of(piece) if piece else None
             if face is None:
                 return SpotRow(str(place), empty)
-            label = faces.text("priced", piece=face.about or face.name, n=price)
+            label = faces.priced(face.about or face.name, price)
             return SpotRow(str(place), label, *marks.choice(piece), face=face)
 
         prices = board.recipe_prices
-        self.recipes.show(
+        recipes = (
             priced(place, recipe, prices[place])._replace(price=prices[place])
             for place, recipe in enumerate(view.recipes)
         )
+        self.recipes.show(told_apart(recipes, faces.catalogue))
         shelf = []
+        spots: list[SpotRow] = []
         printed = zip(view.ingredients, board.ingredient_rows, self._rows, strict=True)
         for number, (tiles, row, rows) in enumerate(printed):
             count = len(tiles) - tiles.count(None)
             price = row.prices[count - 1] if count else NO_PRICE
-            rows.show(priced(place, tile, price) for place, tile in enumerate(tiles))
+            spots += (priced(place, tile, price) for place, tile in enumerate(tiles))
             shelf.append(ShelfRow(str(number), price, row.clears, rows))
+        apart = iter(told_apart(spots, faces.catalogue))
+        for tiles, rows in zip(view.ingredients, self._rows, strict=True):
+            rows.show(islice(apart, len(tiles)))
         self.shelf.show(shelf)
         self.across = max(map(len, view.ingredients))
         cards = [card for card in view.hire if card is not None]
         self.hirePrice = board.hire[len(cards) - 1] if cards else NO_PRICE
-        self.hire.show(
+        staff = (
             SpotRow(str(place), empty)
             if card is None
-            else spot(faces.card(card), card, marks, str(place))
+            else spot(faces.card(card), card, marks, str(place))._replace(
+                label=faces.priced(faces.card(card).name, self.hirePrice)
+            )
             for place, card in enumerate(view.hire or (None,) * len(board.hire))
         )
+        self.hire.show(told_apart(staff, faces.catalogue))
         self.stars.show(spot(faces.card(card), card, marks) for card in view.stars)
         self.changed.emit()

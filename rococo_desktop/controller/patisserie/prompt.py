@@ -11,7 +11,7 @@ from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.spots import SpotRow
 from rococo_desktop.controller.patisserie.trays import tray_told
 from rococo_desktop.controller.qt import InQml, Value
-from rococo_desktop.controller.rows import NOBODY, RowsOf
+from rococo_desktop.controller.rows import NOBODY, RowsOf, told_apart
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.prompt import Prompt, lender_of
 from rococo_desktop.controller.table.prospects import ProspectRow, places
@@ -92,7 +92,7 @@ class PatisseriePrompt(Prompt):
                 else:
                     picks.append(self._pick(view, decision, option, face, marks))
         self.picked = picks[0].face if picks else None
-        self.picks.show(picks)
+        self.picks.show(told_apart(picks, self._faces.catalogue))
         self.show(text, asked, rows)
         self.shown.emit()
 

@@ -1,12 +1,13 @@
 """The displays beside the palace: workshop, warehouse, employees for hire and the favor."""
 
-from typing import NamedTuple
+from itertools import chain, islice
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, Part, TileFace
-from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
+from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf, told_apart
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.rococo.base.favor import CLAIM_FAVOR
 from rococo_desktop.rules.rococo.view import View
@@ -63,6 +64,9 @@ class CardRow(NamedTuple):
     lender: str = ""
 
 
+Priced = TypeVar("Priced", TileRow, CardRow)
+
+
 @InQml("Rococo.Game")
 class Market(Part):
     """The displays and the favor."""
@@ -103,18 +107,31 @@ class Market(Part):
             self._window(place, price, dress, marks)
             for place, (price, dress) in enumerate(zip(board.workshop, view.workshop, strict=True))
         )
-        for segment, rows in zip(view.warehouse, self._tiles, strict=True):
-            rows.show(
-                tile_row(self._faces, str(place), tile, marks) for place, tile in enumerate(segment)
-            )
+        drawers = [
+            [
+                self._priced(tile_row(self._faces, str(place), tile, marks), price)
+                for place, tile in enumerate(segment)
+            ]
+            for segment in view.warehouse
+            for price in (_price(board.acquire, segment),)
+        ]
+        tiles = iter(told_apart(chain.from_iterable(drawers), self._faces.catalogue))
+        for drawer, rows in zip(drawers, self._tiles, strict=True):
+            rows.show(islice(tiles, len(drawer)))
         self.segments.show(
             SegmentRow(place, _price(board.acquire, segment), rows)
             for place, (segment, rows) in enumerate(zip(view.warehouse, self._tiles, strict=True))
         )
-        self.hire.show(
-            card_row(self._faces, str(place), card, marks) for place, card in enumerate(view.hire)
-        )
         self.hirePrice = _price(board.hire, view.hire)
+        self.hire.show(
+            told_apart(
+                (
+                    self._priced(card_row(self._faces, str(place), card, marks), self.hirePrice)
+                    for place, card in enumerate(view.hire)
+                ),
+                self._faces.catalogue,
+            )
+        )
         self.favor = NOBODY if view.favor is None else view.favor
         self.favorName = "" if view.favor is None else self._faces.wording.name(view.favor)
         self.favorReason = marks.reason(CLAIM_FAVOR.id)
@@ -124,6 +141,13 @@ class Market(Part):
         self.noTile = empty("tile", last=last)
         self.noEmployee = empty("employee", last=last)
         self.changed.emit()
+
+    def _priced(self, row: Priced, price: int) -> Priced:
+        """Return a row of a display with its price, if something is there."""
+        if not row.choice:
+            return row
+        text = self._faces.catalogue.text("window-piece-window", price=price, dress=row.label)
+        return row._replace(label=text)
 
     def _window(self, place: int, price: int, dress: str | None, marks: Marks) -> WindowRow:
         face = None if dress is None else self._faces.dress(dress)

@@ -10,7 +10,7 @@ from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rococo.faces import Faces, Part
 from rococo_desktop.controller.rococo.foresight import RococoSession
 from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
-from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
+from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf, told_apart
 from rococo_desktop.controller.table.game_table import Owner
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.portraits import portraits
@@ -213,13 +213,21 @@ class Belongings(Part):
         ]
         for rows, cards in piles:
             rows.show(
-                card_row(self._faces, card or f"unseen-{place}", card, marks)
-                for place, card in enumerate(cards)
+                told_apart(
+                    (
+                        card_row(self._faces, card or f"unseen-{place}", card, marks)
+                        for place, card in enumerate(cards)
+                    ),
+                    self._faces.catalogue,
+                )
             )
         picked = () if owner is None else _picked(owner.view)
         tiles = () if player is None else player.resources or ()
         self.rack.show(
-            tile_row(self._faces, tile, tile, marks, picked=tile in picked) for tile in tiles
+            told_apart(
+                (tile_row(self._faces, tile, tile, marks, picked=tile in picked) for tile in tiles),
+                self._faces.catalogue,
+            )
         )
         self.changed.emit()
 

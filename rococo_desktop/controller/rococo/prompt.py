@@ -10,7 +10,7 @@ from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, T
 from rococo_desktop.controller.rococo.foresight import RococoForesight
 from rococo_desktop.controller.rococo.guide import ACTIONS
 from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
-from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
+from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf, told_apart
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.prompt import Prompt, lender_of
 from rococo_desktop.controller.table.prospects import ProspectRow, places
@@ -85,7 +85,8 @@ class RococoPrompt(Prompt):
         employees = self._faces.rules.employees
         options = () if decision is None else decision.options
         picks = [each for each in options if each in employees and each not in on_table]
-        self.cards.show(self._pick(view, card, marks) for card in picks)
+        cards = (self._pick(view, card, marks) for card in picks)
+        self.cards.show(told_apart(cards, self._faces.catalogue))
         on_table = {*on_table, *picks}
         before = self._tiles
         self._tiles = {}

@@ -97,6 +97,9 @@ class ScoreSheet(QObject):
     """Whether several players have the most points, so that what remains to them counts."""
     beaten = Value(str, notify=changed)
     """A sentence about whom the only person has beaten; empty if nobody."""
+    totals = Value(str, notify=changed)
+    """Everybody's points so far in words, and what remains to them."""
+    remains = Value(str, notify=changed)
     totalName = Value(str)
     """The name of the points."""
     remainingName = Value(str)
@@ -219,6 +222,8 @@ class ScoreSheet(QObject):
             )
             for seat, sheet in enumerate(score.players)
         )
+        self.totals = self._told(self.totalName, totals)
+        self.remains = self._told(self.remainingName, [sheet.left for sheet in score.players])
         before = self.showing
         step, self.showing = min(revealed, len(names)), revealed <= len(names)
         text = self._catalogue.text
@@ -233,11 +238,15 @@ class ScoreSheet(QObject):
 
     def _summary(self, score: Score, place: int) -> str:
         """Return an item and everybody's points for it."""
-        points = self._catalogue.listed(
-            f"{self._catalogue.isolated(name)} {sheet.items[place].points}"
-            for name, sheet in zip(self._names, score.players, strict=True)
-        )
         item = self._words.item(score.players[0].items[place].item)
+        return self._told(item, [sheet.items[place].points for sheet in score.players])
+
+    def _told(self, item: str, numbers: Sequence[int]) -> str:
+        """Return what is counted, and everybody's number."""
+        points = self._catalogue.listed(
+            f"{self._catalogue.isolated(name)} {number}"
+            for name, number in zip(self._names, numbers, strict=True)
+        )
         return self._catalogue.text("window-score-told", item=item, points=points)
 
     def _decided(self, score: Score) -> tuple[str, str]:

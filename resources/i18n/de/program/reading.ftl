@@ -70,6 +70,10 @@ window-score-skip = Zum Ergebnis
 window-score-play_again = Noch eine Partie
 window-score-again = Nachzählen
 window-score-keep = Exportieren
+window-score-points = { $points ->
+    [one] { $name }: { $points } Punkt
+   *[other] { $name }: { $points } Punkte
+}
 window-score-item = Posten
 window-score-won_by = Sieger
 

@@ -28,6 +28,8 @@ window-new_game-same_name = Diesen Namen hat schon jemand anderes.
 window-new_game-who = Wer ist Spieler { $number }?
 window-new_game-seat = Spieler { $number }: { $who }
 window-new_game-strength = Stärke { $strength } von { $most }
+window-new_game-emblems = Zeichen
+window-new_game-portraits = Porträts
 window-new_game-add = Spieler hinzufügen
 window-new_game-remove = { $name } entfernen
 window-new_game-up = { $name } nach oben
@@ -126,6 +128,8 @@ window-screen-window-label = Fenster
 window-screen-full-label = Vollbild
 
 window-table-pick = Auswahl
+window-table-pages = Teile des Tischs
+window-table-alike = { $piece } ({ $n } von { $most })
 window-table-no_undo = Nichts zurückzunehmen
 window-table-nothing_there = Dort passt es nicht hin
 window-table-no_redo = Nichts zu wiederholen

@@ -70,6 +70,10 @@ window-score-skip = To the result
 window-score-play_again = Play again
 window-score-again = Recount
 window-score-keep = Export
+window-score-points = { $points ->
+    [one] { $name }: { $points } point
+   *[other] { $name }: { $points } points
+}
 window-score-item = Item
 window-score-won_by = Winner
 

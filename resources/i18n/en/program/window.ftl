@@ -28,6 +28,8 @@ window-new_game-same_name = Somebody else has this name already.
 window-new_game-who = Who is player { $number }?
 window-new_game-seat = Player { $number }: { $who }
 window-new_game-strength = Strength { $strength } of { $most }
+window-new_game-emblems = Emblems
+window-new_game-portraits = Portraits
 window-new_game-add = Add a player
 window-new_game-remove = Remove { $name }
 window-new_game-up = Move { $name } up
@@ -126,6 +128,8 @@ window-screen-window-label = Window
 window-screen-full-label = Full screen
 
 window-table-pick = Choice
+window-table-pages = Parts of the table
+window-table-alike = { $piece } ({ $n } of { $most })
 window-table-no_undo = Nothing to take back
 window-table-nothing_there = It does not go there
 window-table-no_redo = Nothing to redo

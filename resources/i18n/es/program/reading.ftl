@@ -70,6 +70,10 @@ window-score-skip = Al resultado
 window-score-play_again = Jugar otra vez
 window-score-again = Recontar
 window-score-keep = Exportar
+window-score-points = { $points ->
+    [one] { $name }: { $points } punto
+   *[other] { $name }: { $points } puntos
+}
 window-score-item = Concepto
 window-score-won_by = Ganador
 

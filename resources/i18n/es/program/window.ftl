@@ -28,6 +28,8 @@ window-new_game-same_name = Alguien más ya tiene este nombre.
 window-new_game-who = ¿Quién es el jugador { $number }?
 window-new_game-seat = Jugador { $number }: { $who }
 window-new_game-strength = Nivel { $strength } de { $most }
+window-new_game-emblems = Emblemas
+window-new_game-portraits = Retratos
 window-new_game-add = Añadir un jugador
 window-new_game-remove = Quitar a { $name }
 window-new_game-up = Subir a { $name }
@@ -126,6 +128,8 @@ window-screen-window-label = Ventana
 window-screen-full-label = Pantalla completa
 
 window-table-pick = Elección
+window-table-pages = Partes de la mesa
+window-table-alike = { $piece } ({ $n } de { $most })
 window-table-no_undo = Nada que deshacer
 window-table-nothing_there = No va ahí
 window-table-no_redo = Nada que rehacer

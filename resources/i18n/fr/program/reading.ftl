@@ -70,6 +70,10 @@ window-score-skip = Au résultat
 window-score-play_again = Rejouer
 window-score-again = Recompter
 window-score-keep = Exporter
+window-score-points = { $points ->
+    [one] { $name } : { $points } point
+   *[other] { $name } : { $points } points
+}
 window-score-item = Poste
 window-score-won_by = Vainqueur
 

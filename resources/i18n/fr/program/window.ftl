@@ -28,6 +28,8 @@ window-new_game-same_name = Quelqu’un d’autre porte déjà ce nom.
 window-new_game-who = Qui est le joueur { $number } ?
 window-new_game-seat = Joueur { $number } : { $who }
 window-new_game-strength = Force { $strength } sur { $most }
+window-new_game-emblems = Emblèmes
+window-new_game-portraits = Portraits
 window-new_game-add = Ajouter un joueur
 window-new_game-remove = Retirer { $name }
 window-new_game-up = Monter { $name }
@@ -126,6 +128,8 @@ window-screen-window-label = Fenêtre
 window-screen-full-label = Plein écran
 
 window-table-pick = Choix
+window-table-pages = Parties de la table
+window-table-alike = { $piece } ({ $n } sur { $most })
 window-table-no_undo = Rien à annuler
 window-table-nothing_there = Cela ne va pas ici
 window-table-no_redo = Rien à rétablir

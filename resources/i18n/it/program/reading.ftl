@@ -70,6 +70,10 @@ window-score-skip = Al risultato
 window-score-play_again = Gioca ancora
 window-score-again = Riconta
 window-score-keep = Esporta
+window-score-points = { $points ->
+    [one] { $name }: { $points } punto
+   *[other] { $name }: { $points } punti
+}
 window-score-item = Voce
 window-score-won_by = Vincitore
 

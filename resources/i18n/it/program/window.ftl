@@ -28,6 +28,8 @@ window-new_game-same_name = Qualcun altro ha già questo nome.
 window-new_game-who = Chi è il giocatore { $number }?
 window-new_game-seat = Giocatore { $number }: { $who }
 window-new_game-strength = Forza { $strength } su { $most }
+window-new_game-emblems = Emblemi
+window-new_game-portraits = Ritratti
 window-new_game-add = Aggiungi un giocatore
 window-new_game-remove = Togli { $name }
 window-new_game-up = Sposta { $name } in su
@@ -126,6 +128,8 @@ window-screen-window-label = Finestra
 window-screen-full-label = Schermo intero
 
 window-table-pick = Scelta
+window-table-pages = Parti del tavolo
+window-table-alike = { $piece } ({ $n } di { $most })
 window-table-no_undo = Niente da annullare
 window-table-nothing_there = Lì non va
 window-table-no_redo = Niente da ripetere

@@ -67,6 +67,7 @@ window-score-skip = 結果へ
 window-score-play_again = もう一度遊ぶ
 window-score-again = もう一度集計
 window-score-keep = 書き出す
+window-score-points = { $name }：{ $points }点
 window-score-item = 項目
 window-score-won_by = 勝者
 

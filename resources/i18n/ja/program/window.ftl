@@ -28,6 +28,8 @@ window-new_game-same_name = 同じ名前の人がすでにいます。
 window-new_game-who = プレイヤー{ $number }は誰？
 window-new_game-seat = プレイヤー{ $number }：{ $who }
 window-new_game-strength = 強さ{ $strength }／{ $most }
+window-new_game-emblems = 紋章
+window-new_game-portraits = 肖像
 window-new_game-add = プレイヤーを追加
 window-new_game-remove = { $name }を外す
 window-new_game-up = { $name }を上へ
@@ -117,6 +119,8 @@ window-screen-window-label = ウィンドウ
 window-screen-full-label = 全画面
 
 window-table-pick = 選択
+window-table-pages = テーブルの各部
+window-table-alike = { $piece }（{ $n }／{ $most }）
 window-table-no_undo = 元に戻すものはありません
 window-table-nothing_there = そこには置けません
 window-table-no_redo = やり直すものはありません

@@ -72,6 +72,12 @@ window-score-skip = Do wyniku
 window-score-play_again = Zagraj jeszcze raz
 window-score-again = Przelicz znowu
 window-score-keep = Eksportuj
+window-score-points = { $points ->
+    [one] { $name }: { $points } punkt
+    [few] { $name }: { $points } punkty
+    [many] { $name }: { $points } punktów
+   *[other] { $name }: { $points } punktu
+}
 window-score-item = Pozycja
 window-score-won_by = Zwycięzca
 

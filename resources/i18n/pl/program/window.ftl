@@ -28,6 +28,8 @@ window-new_game-same_name = Ktoś już nosi to imię.
 window-new_game-who = Kim jest gracz { $number }?
 window-new_game-seat = Gracz { $number }: { $who }
 window-new_game-strength = Siła { $strength } z { $most }
+window-new_game-emblems = Godła
+window-new_game-portraits = Portrety
 window-new_game-add = Dodaj gracza
 window-new_game-remove = Usuń: { $name }
 window-new_game-up = W górę: { $name }
@@ -132,6 +134,8 @@ window-screen-window-label = Okno
 window-screen-full-label = Pełny ekran
 
 window-table-pick = Wybór
+window-table-pages = Części stołu
+window-table-alike = { $piece } ({ $n } z { $most })
 window-table-no_undo = Nie ma czego cofnąć
 window-table-nothing_there = To tam nie pasuje
 window-table-no_redo = Nie ma czego ponowić
