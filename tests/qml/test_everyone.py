@@ -7,7 +7,9 @@ import pytest
 from PySide6.QtGui import QAccessible
 
 from rococo_desktop.session.session import Session
+from tests.qml import screens
 from tests.qml.hands import Hands, play_to, played_out, session
+from tests.qml.heard import a_screen_reader, faults
 
 pytestmark = pytest.mark.one_window
 
@@ -18,6 +20,9 @@ ROLES = {
     QAccessible.Role.RadioButton,
     QAccessible.Role.CheckBox,
     QAccessible.Role.EditableText,
+    QAccessible.Role.PageTab,
+    QAccessible.Role.ListItem,
+    QAccessible.Role.Row,
 }
 
 
@@ -125,3 +130,14 @@ def test_each_has_a_role_a_name_a_size_and_the_focus(hands: Hands, screen: str) 
     hands.settle()
     check_what_can_be_acted_on(hands)
     assert keys_among(hands.texts()) == []
+
+
+def test_a_screen_reader_stumbles_over_nothing(hands: Hands) -> None:
+    """On every screen of both games: names, roles, groups, one focus, and only what is seen."""
+    with a_screen_reader():
+        wrong = {}
+        for screen in screens.SCREENS:
+            screens.show(hands, screen)
+            if found := faults(hands):
+                wrong[screen] = found
+    assert wrong == {}

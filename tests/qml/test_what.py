@@ -110,7 +110,7 @@ def test_the_key_asks_about_what_has_the_focus_and_gives_it_back(hands: Hands) -
     hands.key(Qt.Key.Key_W)
     assert hands.has("whatIsThis")
     assert hands.focused.objectName() == "toLesson"
-    name, role = hands.spoken(hands.named("whatIsThis"))
+    name, role = hands.spoken(hands.named("whatSheet"))
     assert (name, role) == ("What is this?", QAccessible.Role.Dialog)
     hands.key(Qt.Key.Key_W)
     assert not hands.has("whatIsThis")

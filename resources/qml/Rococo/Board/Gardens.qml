@@ -165,6 +165,7 @@ Panel {
         readonly property int holder: landing.coming ? -1 : owner
 
         Accessible.role: Accessible.StaticText
+        Accessible.ignored: !visible || !parent?.enabled
         Accessible.name: name
 
         Anchor {

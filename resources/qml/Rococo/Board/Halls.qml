@@ -43,6 +43,7 @@ Item {
         Thing.topic: "majority.hall"
         Thing.about: standing
         Accessible.role: Accessible.Grouping
+        Accessible.ignored: !visible || !parent?.enabled
         Accessible.name: name
         Accessible.description: standing
 

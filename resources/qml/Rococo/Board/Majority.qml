@@ -70,6 +70,7 @@ Explained {
                 color: first ? Theme.color.medal : Theme.color.clear
                 edge: first ? Theme.color.goldDeep : Theme.color.clear
                 Accessible.role: Accessible.StaticText
+                Accessible.ignored: !visible || !parent?.enabled
                 Accessible.name: name
 
                 Anchor {

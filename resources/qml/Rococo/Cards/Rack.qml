@@ -101,6 +101,7 @@ Plate {
                 required property bool picked
                 required choice
 
+                chosen: picked
                 about: shelf.laid.about("rack")
                 face: tile
                 corner: Theme.size.radiusSmall

@@ -60,8 +60,6 @@ FocusScope {
     }
 
     anchors.fill: parent
-    Accessible.role: Accessible.Dialog
-    Accessible.name: title
 
     Keys.onEscapePressed: leave()
     Keys.onUpPressed: event => step(event, Qt.Vertical, -1)
@@ -104,6 +102,10 @@ FocusScope {
     Rectangle {
         id: sheet
 
+        // The scope around it has the focus whenever something in it has.
+        Accessible.role: Accessible.Dialog
+        Accessible.ignored: !parent?.enabled
+        Accessible.name: dialog.title
         anchors.centerIn: parent
         width: Math.floor(Math.min(dialog.sheetWidth, dialog.width - 2 * dialog.edge))
         height: Math.ceil(Math.min(dialog.sheetHeight, dialog.height - 2 * dialog.edge))

@@ -33,6 +33,7 @@ Item {
     Thing.label: label
     Thing.about: about
     Accessible.role: Accessible.StaticText
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: label
     Accessible.description: about
     Component.onDestruction: Pointer.leave(explained)

@@ -13,6 +13,8 @@ Button {
     property real digitTop: 0
     readonly property alias badge: digit
     property bool primary: false
+    // Whether it is what is chosen, if it is checkable: a press asks for that, and changes nothing by itself.
+    property bool chosen: false
     property bool faded: false
     // What it tells of itself; a button with words of its own repeats none of them.
     readonly property string spoken: hint === text && display !== AbstractButton.IconOnly ? "" : hint
@@ -30,11 +32,16 @@ Button {
     verticalPadding: 0
     hoverEnabled: true
     activeFocusOnTab: enabled
+    checked: chosen
     Accessible.role: Accessible.Button
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: text
+    Accessible.checkable: checkable
+    Accessible.checked: checked
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
 
+    onToggled: checked = Qt.binding(() => chosen)
     Component.onDestruction: Pointer.leave(button)
     onHoveredChanged: hovered ? Pointer.meet(button, tell) : Pointer.leave(button)
     onFocusSeenChanged: focusSeen ? tell() : Pointer.leave(button)

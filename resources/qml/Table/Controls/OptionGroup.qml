@@ -19,6 +19,9 @@ Column {
     signal picked(key: string)
 
     spacing: Theme.size.gapSmall
+    Accessible.role: Accessible.Grouping
+    Accessible.ignored: !visible || !parent?.enabled
+    Accessible.name: label
 
     Caption {
         width: group.width
@@ -47,6 +50,7 @@ Column {
                 activeFocusOnTab: true
                 padding: 0
                 Accessible.role: Accessible.RadioButton
+                Accessible.ignored: !visible || !parent?.enabled
                 Accessible.name: label
                 Accessible.description: explanation
                 Keys.onReturnPressed: group.picked(key)

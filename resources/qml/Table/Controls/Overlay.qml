@@ -7,6 +7,8 @@ FocusScope {
 
     // The height of what is to be answered.
     required property real tall
+    // Its name for a screen reader.
+    required property string told
     default property alias content: sheet.data
 
     anchors.fill: parent
@@ -20,6 +22,9 @@ FocusScope {
     Cover {}
 
     Rectangle {
+        Accessible.role: Accessible.Dialog
+        Accessible.ignored: !visible || !parent?.enabled
+        Accessible.name: overlay.told
         anchors.centerIn: parent
         width: Math.floor(Math.min(Theme.size.notice, overlay.width - 2 * Theme.size.gapLarge))
         height: Math.ceil(overlay.tall + 2 * Theme.size.gapHuge)

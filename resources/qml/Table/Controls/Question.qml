@@ -13,8 +13,7 @@ Overlay {
     signal refused
 
     tall: words.implicitHeight + Theme.size.bigButtonHeight + 2 * Theme.size.gapHuge
-    Accessible.role: Accessible.AlertMessage
-    Accessible.name: text
+    told: text
     Keys.onEscapePressed: refused()
 
     onVisibleChanged: {

@@ -7,13 +7,25 @@ import Table.Theme
 ListView {
     id: list
 
+    // Its name for a screen reader, and what it is.
+    required property string told
+    property int role: Accessible.List
+    readonly property bool unheard: !visible || !parent?.enabled
+
     clip: true
     keyNavigationEnabled: activeFocusOnTab
     boundsBehavior: Flickable.StopAtBounds
     spacing: Theme.size.gapSmall
     highlightMoveDuration: 0
     highlightResizeDuration: 0
-    Accessible.role: Accessible.List
+    Accessible.ignored: true
+
+    // The list itself has the focus whenever one of its rows has.
+    Binding {
+        list.contentItem.Accessible.role: list.role
+        list.contentItem.Accessible.name: list.told
+        list.contentItem.Accessible.ignored: list.unheard
+    }
 
     ScrollBar.vertical: ScrollRail {
         view: list

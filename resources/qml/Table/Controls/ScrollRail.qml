@@ -10,6 +10,7 @@ ScrollBar {
 
     policy: view.contentHeight > view.height + 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
     padding: 0
+    Accessible.ignored: true
     minimumSize: 0.2
 
     contentItem: Rectangle {

@@ -17,6 +17,7 @@ FocusScope {
     implicitHeight: Theme.size.buttonHeight
     activeFocusOnTab: true
     Accessible.role: Accessible.SpinBox
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: Texts.say("window-told", {label: label, text: value})
     Accessible.onIncreaseAction: step(1)
     Accessible.onDecreaseAction: step(-1)

@@ -14,6 +14,8 @@ AbstractButton {
     readonly property int number: Thing.number
     property string choice: ""
     property string reason: ""
+    // Whether it is chosen already, among several.
+    property bool chosen: false
     property string about: ""
     property QtObject face: null
     property string picture: ""
@@ -44,6 +46,8 @@ AbstractButton {
     // Whether a piece is carried over it.
     readonly property alias met: drop.containsDrag
     readonly property bool focusSeen: activeFocus && Pointer.keyboard
+    // Whether a screen reader finds a button that cannot be pressed in its place.
+    readonly property bool shut: !open && !activeFocus
 
     function tell() {
         Pointer.weigh(target, label, open ? choice : "", fits ? Pointer.aim : "", open ? "" : reason, about);
@@ -67,19 +71,23 @@ AbstractButton {
     Thing.face: face
     Thing.topic: (face as Face)?.topic ?? ""
     hoverEnabled: true
+    checkable: chosen
+    checked: chosen
     // Tab must not skip an item that has the focus; it is asked again when it loses it.
     focusPolicy: legal || activeFocus ? Qt.StrongFocus : Qt.NoFocus
     opacity: Pointer.source === target ? Theme.lifted : 1
     // Never so large that it would cover a neighbour.
     scale: risen ? Math.min(Theme.risen, 1 + Theme.size.gap / Math.max(width, height)) : 1
     z: risen ? 3 : 0
-    Accessible.role: open ? Accessible.Button : Accessible.StaticText
+    Accessible.role: Accessible.Button
+    Accessible.ignored: shut || !visible || !parent?.enabled
     Accessible.name: label
     Accessible.description: Phrases.sentences([open ? Pointer.subject === target ? Pointer.outlook : "" : reason, about])
-    Accessible.focusable: legal || activeFocus
+    Accessible.focusable: open || activeFocus
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
 
+    onToggled: checked = Qt.binding(() => chosen)
     onClicked: {
         if (legal && !fits)
             Pointer.choose(choice);
@@ -147,6 +155,11 @@ AbstractButton {
         corner: target.corner
         lamplit: target.lamplit
         head: target.head
+    }
+
+    Unavailable {
+        piece: target
+        told: target.shut && target.label !== ""
     }
 
     // The frame of the piece.

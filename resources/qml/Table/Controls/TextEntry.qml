@@ -8,7 +8,9 @@ TextField {
     id: field
 
     required property string label
-    property bool wrong: false
+    // What is wrong with what is written there, if something is.
+    property string problem: ""
+    readonly property bool wrong: problem !== ""
     // The most characters; Qt's own limit would cut an accent from its letter.
     property int longest: 0
 
@@ -23,7 +25,9 @@ TextField {
     activeFocusOnTab: true
     selectByMouse: true
     Accessible.role: Accessible.EditableText
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: label
+    Accessible.description: problem
 
     onTextEdited: {
         const kept = longest > 0 ? Phrases.cut(text, longest).length : length;

@@ -15,6 +15,7 @@ Item {
 
     anchors.fill: parent
     Accessible.role: Accessible.StaticText
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: words
 
     HoverHandler {

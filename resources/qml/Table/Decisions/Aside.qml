@@ -20,6 +20,7 @@ Item {
     visible: text !== ""
     width: visible ? Math.min(most, words.implicitWidth + sign.width + sign.anchors.rightMargin + lead) : 0
     Accessible.role: Accessible.AlertMessage
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: text
 
     onTextChanged: {

@@ -83,6 +83,9 @@ FocusScope {
 
     Panel {
         objectName: "offer"
+        Accessible.role: Accessible.Dialog
+        Accessible.ignored: !visible || !parent?.enabled
+        Accessible.name: question.text
         anchors.left: parent.left
         anchors.leftMargin: chooser.place.x
         y: chooser.place.y

@@ -15,6 +15,8 @@ GiltButton {
     required property string about
     required property string picture
 
+    // Whether a screen reader finds a button that cannot be pressed in its place.
+    readonly property bool shut: !legal && !activeFocus
     readonly property OptionGrid grid: parent as OptionGrid
     readonly property bool depicts: grid?.depicts ?? false
     readonly property bool tight: grid?.scarce ?? false
@@ -61,7 +63,7 @@ GiltButton {
     ink: legal ? Theme.color.ink : Theme.color.inkSoft
     faded: !legal
     activeFocusOnTab: legal
-    Accessible.role: legal ? Accessible.Button : Accessible.StaticText
+    Accessible.ignored: shut || !visible || !parent?.enabled
     Accessible.description: Phrases.sentences([legal ? Pointer.subject === button ? Pointer.outlook : "" : reason, about])
     display: pictured ? GiltButton.IconOnly : GiltButton.TextOnly
     width: !tight ? natural : grid ? grid.columnOf(index, grid.lines, share) + grid.wider : 0
@@ -75,6 +77,11 @@ GiltButton {
             grid?.chosen(option);
         else
             Pointer.refused(option, reason);
+    }
+
+    Unavailable {
+        piece: button
+        told: button.shut
     }
 
     DropSpot {

@@ -19,6 +19,7 @@ Flow {
 
     spacing: Theme.size.gap
     Accessible.role: Accessible.StaticText
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: foresight.words
 
     Repeater {

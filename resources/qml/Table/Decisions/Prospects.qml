@@ -30,6 +30,7 @@ Row {
     height: high
     spacing: Theme.size.gap + Math.max(0, Math.min(1.5 * Theme.size.gapHuge, spare() / Math.max(1, them.count)))
     Accessible.role: Accessible.Grouping
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: title.text
 
     component Prospect: Explained {

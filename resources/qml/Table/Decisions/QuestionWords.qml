@@ -16,6 +16,7 @@ Title {
     wrapMode: wraps || lines > 0 ? Text.Wrap : Text.NoWrap
     minimumPixelSize: Theme.font.body
     Accessible.role: Accessible.StaticText
+    Accessible.ignored: !visible || !parent?.enabled
 
     TextMetrics {
         id: measure

@@ -4,7 +4,7 @@ import QtQuick
 import Table.Controls
 
 // A game in a list, which can be chosen, renamed and deleted, as far as it is kept.
-FocusScope {
+Item {
     id: line
 
     required property string key
@@ -23,6 +23,10 @@ FocusScope {
     property alias slip: slip
     default property alias content: content.data
 
+    Accessible.role: Accessible.ListItem
+    Accessible.ignored: !visible || !parent?.enabled
+    Accessible.name: told
+
     signal chosen
     signal renamed
     signal doomed
@@ -40,7 +44,7 @@ FocusScope {
         anchors.rightMargin: tools.width > 0 ? tools.width + Math.min(line.padding, Theme.size.gap) : 0
         height: parent.height
         inset: true
-        Accessible.role: line.kept ? Accessible.Button : Accessible.ListItem
+        Accessible.ignored: !line.kept || !visible || !parent?.enabled
         Accessible.name: line.told
         Accessible.description: line.hint
 

@@ -22,6 +22,7 @@ Plate {
     color: Theme.color.parchment
     edge: Theme.color.gold
     Accessible.role: Accessible.StaticText
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: Phrases.sentences([name, wins, lessons, stars])
 
     // A medal with a sentence below.

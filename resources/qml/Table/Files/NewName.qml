@@ -10,8 +10,7 @@ Overlay {
 
     tall: content.height
     visible: renaming.asked
-    Accessible.role: Accessible.Dialog
-    Accessible.name: renaming.question
+    told: renaming.question
     Keys.onEscapePressed: renaming.refuse()
 
     onVisibleChanged: {
@@ -43,7 +42,7 @@ Overlay {
             width: parent.width
             label: form.renaming.question
             text: form.renaming.name
-            wrong: form.problem !== ""
+            problem: form.problem
 
             onTextEdited: form.renaming.setName(text)
             onAccepted: form.renaming.agree()

@@ -38,6 +38,7 @@ Item {
                 width: items.width
                 height: Math.max(Theme.size.heading, label.implicitHeight)
                 Accessible.role: Accessible.StaticText
+                Accessible.ignored: !visible || !parent?.enabled
                 Accessible.name: Texts.say("window-told", {label: bar.label, text: number})
 
                 Prose {
@@ -108,6 +109,7 @@ Item {
                 width: Math.min(Theme.size.column / 2, (totals.width - totals.spacing * plots.records.totals.count) / plots.records.totals.count)
                 height: totals.height
                 Accessible.role: Accessible.StaticText
+                Accessible.ignored: !visible || !parent?.enabled
                 Accessible.name: Texts.say("window-told", {label: label, text: number})
 
                 Words {

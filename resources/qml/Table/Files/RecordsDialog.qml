@@ -68,7 +68,7 @@ Dialog {
         width: parent.width * 0.46
         height: (parent.height - medals.height) * 0.5 - note.height
         model: dialog.records.players
-        Accessible.name: dialog.title
+        told: dialog.title
 
         delegate: GiltButton {
             id: player
@@ -88,7 +88,8 @@ Dialog {
             primary: dialog.records.chosen === key
             Accessible.name: Texts.say("window-told", {label: name, text: summary})
             Accessible.role: Accessible.RadioButton
-            Accessible.checked: primary
+            checkable: true
+            chosen: primary
 
             onClicked: dialog.records.choose(key)
 
@@ -211,7 +212,7 @@ Dialog {
         width: players.width
         spacing: Theme.size.gapTiny
         model: dialog.records.games
-        Accessible.name: lastTitle.text
+        told: lastTitle.text
 
         delegate: RecordLine {
             anchors.left: parent?.left

@@ -45,7 +45,7 @@ Dialog {
                 width: naming.width - saveButton.width - parent.spacing
                 label: qsTrId("window-saves-name")
                 text: dialog.saves.name
-                wrong: dialog.saves.problem !== ""
+                problem: dialog.saves.problem
 
                 onTextEdited: dialog.saves.setName(text)
                 onAccepted: saveButton.click()
@@ -126,6 +126,7 @@ Dialog {
     ScrollList {
         id: list
 
+        told: dialog.title
         anchors.top: naming.bottom
         anchors.topMargin: dialog.saving ? Theme.size.gapLarge : 0
         anchors.bottom: place.top

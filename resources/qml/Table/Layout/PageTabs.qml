@@ -20,6 +20,9 @@ Row {
     width: places.tabs.width
     height: places.tabs.height
     spacing: Theme.size.gapSmall
+    Accessible.role: Accessible.PageTabList
+    Accessible.ignored: pages.length === 0 || !parent?.enabled
+    Accessible.name: qsTrId("window-table-pages")
 
     Repeater {
         model: tabs.pages
@@ -34,9 +37,10 @@ Row {
             width: (tabs.width - (tabs.pages.length - 1) * tabs.spacing) / tabs.pages.length
             height: tabs.height
             text: tabs.places.title(modelData)
-            Accessible.role: Accessible.RadioButton
+            Accessible.role: Accessible.PageTab
             Accessible.name: text
-            Accessible.checked: current
+            Accessible.selectable: true
+            Accessible.selected: current
 
             onClicked: tabs.asked(modelData)
 

@@ -24,6 +24,9 @@ Item {
         id: clock
 
         Thing.topic: bar.topic
+        Accessible.role: Accessible.StaticText
+        Accessible.ignored: !visible || !parent?.enabled
+        Accessible.name: Phrases.sentences([bar.round, bar.phase])
         anchors.left: parent.left
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size.column

@@ -16,6 +16,7 @@ Item {
 
     objectName: "speech"
     Accessible.role: Accessible.StaticText
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: Texts.say("window-talk-said", {name: name, words: words})
     Component.onCompleted: Accessible.announce(Accessible.name)
 

@@ -42,6 +42,7 @@ LessonsSheet {
             color: Theme.color.heading
             font.pixelSize: Theme.font.title
             Accessible.role: Accessible.Heading
+            Accessible.ignored: !visible || !parent?.enabled
         }
 
         LessonLine {

@@ -11,5 +11,6 @@ Stars {
     each: Theme.size.icon
     spacing: Theme.size.gapTiny
     Accessible.role: Accessible.StaticText
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: Texts.say("window-challenges-told", {stars: earned})
 }

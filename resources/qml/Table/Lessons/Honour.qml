@@ -29,6 +29,7 @@ Item {
     visible: given && !later
     enabled: false
     Accessible.role: Accessible.AlertMessage
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: told
 
     onVisibleChanged: {

@@ -43,6 +43,6 @@ Dialog {
         anchors.bottom: parent.bottom
         width: parent.width
         spacing: Theme.size.gap
-        Accessible.name: dialog.title
+        told: dialog.title
     }
 }

@@ -31,6 +31,7 @@ Panel {
     color: Theme.color.parchment
     frameColor: Theme.color.goldDeep
     Accessible.role: Accessible.AlertMessage
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: Texts.say("window-told", {label: tutor.name, text: tutor.whole})
 
     onTutorChanged: tallest = 0

@@ -67,8 +67,7 @@ Item {
         activeFocusOnTab: true
         spacing: 0
         model: branches.timeline.branches
-        Accessible.name: heading.text
-        Accessible.description: (currentItem as BranchLine)?.text ?? ""
+        told: heading.text
         Keys.onReturnPressed: (currentItem as BranchLine)?.pressed()
         Keys.onEnterPressed: (currentItem as BranchLine)?.pressed()
 

@@ -29,6 +29,7 @@ Panel {
     }
 
     Accessible.role: Accessible.Grouping
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: heading.text
 
     Title {
@@ -105,8 +106,7 @@ Panel {
         activeFocusOnTab: true
         spacing: 0
         model: book.log.chosen
-        Accessible.name: heading.text
-        Accessible.description: (currentItem as LogEntry)?.text ?? ""
+        told: heading.text
 
         Keys.onPressed: event => {
             const page = Math.floor(height / Theme.size.touch);

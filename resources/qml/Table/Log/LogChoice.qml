@@ -13,7 +13,9 @@ LogLine {
     signal pressed
 
     least: Theme.size.touch
-    Accessible.role: Accessible.Button
+    Accessible.role: Accessible.ListItem
+    Accessible.selected: shown
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.onPressAction: pressed()
 
     HoverHandler {

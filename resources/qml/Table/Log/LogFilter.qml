@@ -20,10 +20,10 @@ Row {
 
         width: Math.max(Theme.size.buttonHeight, everybody.implicitWidth + 2 * Theme.size.gapLarge)
         height: Theme.size.buttonHeight
-        checked: current
+        checkable: true
+        chosen: current
         Accessible.role: Accessible.RadioButton
         Accessible.name: label
-        Accessible.checked: current
 
         onClicked: filter.log.filter(about)
         onHoveredChanged: hovered ? Pointer.meet(choice, () => Pointer.look(choice, label)) : Pointer.leave(choice)

@@ -14,6 +14,7 @@ Panel {
     frameColor: Theme.color.goldLight
     innerFrame: Theme.color.nightLight
     Accessible.role: Accessible.AlertMessage
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: Texts.say("window-told", {label: badge, text: timeline.title})
 
     Glyph {

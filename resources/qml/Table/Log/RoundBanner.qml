@@ -44,6 +44,7 @@ Panel {
     height: Math.max(needed, place.height + Theme.size.gapTiny)
     radius: Theme.size.radiusLarge
     Accessible.role: Accessible.AlertMessage
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: Phrases.sentences([title.text, ...incomes.said, ...left.said, ...come.said])
 
     onRoundChanged: {

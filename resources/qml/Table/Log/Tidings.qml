@@ -54,6 +54,7 @@ Item {
 
         objectName: "news"
         Accessible.role: Accessible.Grouping
+        Accessible.ignored: !visible || !parent?.enabled
         Accessible.name: qsTrId("window-news-title")
 
         Item {

@@ -67,6 +67,7 @@ Dialog {
 
             spacing: Theme.size.gapSmall
             Accessible.role: Accessible.Grouping
+            Accessible.ignored: !visible || !parent?.enabled
             Accessible.name: heading.text
 
             Title {

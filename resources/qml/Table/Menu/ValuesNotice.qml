@@ -14,6 +14,7 @@ Panel {
     height: Math.max(words.implicitHeight, answers.implicitHeight) + 2 * Theme.size.gapLarge
     color: Theme.color.parchment
     Accessible.role: Accessible.AlertMessage
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: words.text
 
     Prose {

@@ -48,6 +48,7 @@ Panel {
     color: Theme.color.parchment
     frameColor: Theme.color.goldDeep
     Accessible.role: Accessible.AlertMessage
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: Phrases.sentences([Pointer.text, Pointer.about, ...said])
 
     Beside {

@@ -21,6 +21,7 @@ Column {
         visible: text !== ""
         lineHeight: 1.15
         Accessible.role: Accessible.StaticText
+        Accessible.ignored: !visible || !parent?.enabled
         Accessible.name: text
     }
 
@@ -34,6 +35,7 @@ Column {
             color: Theme.color.heading
             font.pixelSize: Theme.font.title
             Accessible.role: Accessible.Heading
+            Accessible.ignored: !visible || !parent?.enabled
             Accessible.name: text
         }
 

@@ -20,7 +20,7 @@ ScrollList {
     activeFocusOnTab: true
     keyNavigationEnabled: true
     spacing: 0
-    Accessible.name: qsTrId("window-reference-contents")
+    told: qsTrId("window-reference-contents")
 
     Component.onCompleted: follow()
     onActiveFocusChanged: {
@@ -53,8 +53,10 @@ ScrollList {
         width: list.width - Theme.size.gapLarge
         height: Math.max(Theme.size.touch, words.implicitHeight + Theme.size.gap)
         Accessible.role: Accessible.ListItem
+        Accessible.ignored: !visible || !parent?.enabled
         Accessible.name: expansion === "" ? title : Texts.say("sentence-bracketed", {text: title, more: expansion})
         Accessible.selected: chosen
+        Accessible.onPressAction: list.book.read(key)
 
         TapHandler {
             onTapped: {

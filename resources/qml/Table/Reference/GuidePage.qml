@@ -28,6 +28,7 @@ ScrollList {
         width: list.width - Theme.size.gapHuge
         height: heading ? Theme.size.touch : Math.max(icon.height, words.implicitHeight)
         Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
+        Accessible.ignored: !visible || !parent?.enabled
         Accessible.name: text
 
         Title {

@@ -35,6 +35,7 @@ Row {
             width: words.width
             visible: text !== ""
             Accessible.role: Accessible.StaticText
+            Accessible.ignored: !visible || !parent?.enabled
             Accessible.name: text
         }
 

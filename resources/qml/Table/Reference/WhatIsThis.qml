@@ -89,8 +89,6 @@ Explanation {
 
     objectName: "whatIsThis"
     visible: false
-    Accessible.role: Accessible.Dialog
-    Accessible.name: qsTrId("window-key-what")
     Keys.onEscapePressed: close()
     Keys.onUpPressed: walker.walk(what, 0, -1)
     Keys.onDownPressed: walker.walk(what, 0, 1)
@@ -118,6 +116,9 @@ Explanation {
         id: sheet
 
         objectName: "whatSheet"
+        Accessible.role: Accessible.Dialog
+        Accessible.ignored: !visible || !parent?.enabled
+        Accessible.name: qsTrId("window-key-what")
         width: Math.min(Theme.size.notice * 0.85, what.width - 2 * Theme.size.gapLarge)
         height: Math.min(told.height + 2 * Theme.size.gapHuge, what.height - 2 * Theme.size.gapLarge)
         radius: Theme.size.radiusLarge

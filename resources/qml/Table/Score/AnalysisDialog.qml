@@ -88,6 +88,7 @@ Dialog {
                         elide: Text.ElideRight
                         font.pixelSize: Theme.font.small
                         Accessible.role: Accessible.StaticText
+                        Accessible.ignored: !visible || !parent?.enabled
                         Accessible.name: text
                     }
                 }
@@ -114,12 +115,14 @@ Dialog {
             minimumPixelSize: Theme.font.small
             wrapMode: Text.Wrap
             Accessible.role: Accessible.AlertMessage
+            Accessible.ignored: !visible || !parent?.enabled
             Accessible.name: text
         }
 
         ScrollList {
             id: list
 
+            told: heading.text
             anchors.top: heading.bottom
             anchors.bottom: parent.bottom
             anchors.topMargin: Theme.size.gapSmall

@@ -51,8 +51,11 @@ FocusScope {
     objectName: "chances"
     activeFocusOnTab: true
     Accessible.role: Accessible.Slider
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: Phrases.sentences([qsTrId("window-analysis-chart"), analysis.told])
     Accessible.description: qsTrId("window-analysis-show")
+    Accessible.onIncreaseAction: analysis.point(analysis.cursor + 1)
+    Accessible.onDecreaseAction: analysis.point(analysis.cursor - 1)
     Keys.onLeftPressed: analysis.point(analysis.cursor - 1)
     Keys.onRightPressed: analysis.point(analysis.cursor + 1)
     Keys.onReturnPressed: dialog.look()

@@ -34,6 +34,7 @@ FocusScope {
     activeFocusOnTab: true
     opacity: open || counted ? 1 : 0
     Accessible.role: Accessible.AlertMessage
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: counted ? game.score.verdict : title
 
     Keys.onPressed: event => {

@@ -109,6 +109,7 @@ Dialog {
             minimumPixelSize: Theme.font.body
             wrapMode: Text.Wrap
             Accessible.role: Accessible.AlertMessage
+            Accessible.ignored: !visible || !parent?.enabled
             Accessible.name: text
         }
 

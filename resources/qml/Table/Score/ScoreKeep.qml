@@ -65,7 +65,7 @@ Slip {
             width: parent.width
             label: qsTrId("window-keep-name")
             text: panel.keeper.name
-            wrong: !panel.keeper.ready
+            problem: panel.keeper.ready ? "" : panel.keeper.problem
 
             onTextEdited: panel.keeper.setName(text)
         }
@@ -99,6 +99,7 @@ Slip {
             text: panel.keeper.problem || panel.keeper.done
             color: panel.keeper.problem ? Theme.color.alarm : Theme.color.ink
             Accessible.role: Accessible.AlertMessage
+            Accessible.ignored: !visible || !parent?.enabled
             Accessible.name: text
         }
     }

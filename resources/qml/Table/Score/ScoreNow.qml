@@ -21,12 +21,14 @@ Panel {
 
         required property string name
         required property string value
+        required property string said
         property bool strong: false
 
         width: sheet.width
         height: Math.max(Theme.size.iconLarge, label.implicitHeight + Theme.size.gapSmall)
         Accessible.role: Accessible.ListItem
-        Accessible.name: Texts.say("window-told", {label: name, text: value})
+        Accessible.ignored: !visible || !parent?.enabled
+        Accessible.name: said
 
         Prose {
             id: label
@@ -53,8 +55,13 @@ Panel {
         x: Theme.size.gapLarge
         y: Theme.size.gapLarge
         width: parent.width - 2 * x
+        Accessible.role: Accessible.List
+        Accessible.ignored: !visible || !parent?.enabled
+        Accessible.name: title.text
 
         LongTitle {
+            id: title
+
             width: parent.width
             text: panel.over ? qsTrId("window-score-title") : qsTrId("window-player-score_now")
             color: Theme.color.heading
@@ -68,6 +75,7 @@ Panel {
                 required property int points
 
                 value: points < 0 ? qsTrId("window-player-hidden") : points
+                said: points < 0 ? Texts.say("window-told", {label: name, text: value}) : Texts.say("window-score-points", {name: name, points: points})
             }
         }
 
@@ -80,6 +88,7 @@ Panel {
         Line {
             name: panel.totalName
             value: panel.total
+            said: Texts.say("window-score-points", {name: name, points: panel.total})
             strong: true
         }
 

@@ -94,6 +94,7 @@ Slip {
         contentHeight: players.implicitHeight
         activeFocusOnTab: scrolls
         Accessible.role: Accessible.List
+        Accessible.ignored: !visible || !parent?.enabled
         Accessible.name: panel.heading
 
         onScrollsChanged: {
@@ -149,6 +150,7 @@ Slip {
                                 text: words
                                 font.pixelSize: panel.letters
                                 Accessible.role: Accessible.ListItem
+                                Accessible.ignored: !visible || !parent?.enabled
                                 Accessible.name: text
                             }
                         }

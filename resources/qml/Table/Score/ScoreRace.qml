@@ -31,7 +31,8 @@ Column {
             width: race.width
             height: race.standings.count > 3 ? Theme.size.iconLarge : Theme.size.buttonHeight
             Accessible.role: Accessible.StaticText
-            Accessible.name: Texts.say("window-told", {label: name, text: total})
+            Accessible.ignored: !visible || !parent?.enabled
+            Accessible.name: Texts.say("window-score-points", {name: name, points: total})
 
             Behavior on counted {
                 enabled: race.begun

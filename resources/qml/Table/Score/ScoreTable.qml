@@ -24,6 +24,9 @@ Column {
     readonly property real cellWidth: (width - labelWidth) / Math.max(1, score.standings.count)
 
     spacing: Theme.size.gapTiny
+    Accessible.role: Accessible.Table
+    Accessible.ignored: !visible || !parent?.enabled
+    Accessible.name: score.totalName
 
     signal reached(row: Item)
 
@@ -98,8 +101,9 @@ Column {
             enabled: !table.score.showing
             inset: true
             activeFocusOnTab: enabled
-            Accessible.name: name
-            Accessible.description: summary
+            Accessible.role: Accessible.Row
+            Accessible.name: revealed ? summary : name
+            Accessible.onPressAction: click()
 
             onCountedChanged: {
                 if (counted)
@@ -171,6 +175,10 @@ Column {
     Row {
         id: totals
 
+        Accessible.role: Accessible.Row
+        Accessible.ignored: !visible || !parent?.enabled
+        Accessible.name: table.score.totals
+
         Title {
             width: table.labelWidth
             height: Theme.size.touch
@@ -201,6 +209,9 @@ Column {
         id: rest
 
         visible: table.score.tied
+        Accessible.role: Accessible.Row
+        Accessible.ignored: !visible || !parent?.enabled
+        Accessible.name: table.score.remains
 
         Words {
             width: table.labelWidth

@@ -24,7 +24,8 @@ Row {
 
             spacing: Theme.size.gapSmall
             Accessible.role: Accessible.StaticText
-            Accessible.name: Texts.say("window-told", {label: name, text: total})
+            Accessible.ignored: !visible || !parent?.enabled
+            Accessible.name: Texts.say("window-score-points", {name: name, points: total})
 
             Emblem {
                 width: Theme.size.iconLarge

@@ -65,6 +65,10 @@ Rectangle {
     Panel {
         id: sheet
 
+        Accessible.role: Accessible.Dialog
+        Accessible.ignored: !visible || !parent?.enabled
+        Accessible.name: next.text
+        Accessible.description: others.text
         anchors.centerIn: parent
         width: Math.max(Theme.size.menuWidth, Math.min(next.implicitWidth + 4 * Theme.size.gapHuge, curtain.width - 2 * Theme.size.gapHuge))
         height: content.implicitHeight + 4 * Theme.size.gapHuge
@@ -92,6 +96,8 @@ Rectangle {
             }
 
             Words {
+                id: others
+
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: qsTrId("window-curtain-others")
                 color: Theme.color.inkSoft

@@ -35,6 +35,7 @@ Column {
             height: strip.placed ? strip.place.height : Math.max(Theme.size.rowHeight, reading.height + 2 * Theme.size.gap)
             color: Theme.color.parchment
             Accessible.role: Accessible.AlertMessage
+            Accessible.ignored: !visible || !parent?.enabled
             Accessible.name: text
 
             // A press on it is none for what lies below.

@@ -8,6 +8,7 @@ Panel {
     height: words.implicitHeight + 2 * Theme.size.gapSmall
     color: Theme.color.parchment
     Accessible.role: Accessible.StaticText
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: words.text
 
     Words {

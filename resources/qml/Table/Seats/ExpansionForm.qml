@@ -41,6 +41,7 @@ Column {
                 activeFocusOnTab: enabled
                 padding: 0
                 Accessible.role: Accessible.CheckBox
+                Accessible.ignored: !visible || !parent?.enabled
                 Accessible.name: label
                 Accessible.description: Phrases.sentences([reason, explanation, note])
                 Keys.onReturnPressed: sheet.form.switchExpansion(key)

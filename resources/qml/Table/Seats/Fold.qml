@@ -15,8 +15,8 @@ GiltButton {
     text: label
     display: GiltButton.IconOnly
     Accessible.name: Texts.say("window-told", {label: label, text: summary})
-    Accessible.checkable: true
-    Accessible.checked: open
+    checkable: true
+    chosen: open
 
     background: Rectangle {
         radius: Theme.size.radius

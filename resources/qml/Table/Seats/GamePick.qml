@@ -10,6 +10,9 @@ Row {
     required property NewGameForm form
 
     spacing: Theme.size.gapLarge
+    Accessible.role: Accessible.Grouping
+    Accessible.ignored: !visible || !parent?.enabled
+    Accessible.name: qsTrId("window-new_game-game")
 
     Repeater {
         model: games.form.games
@@ -30,8 +33,8 @@ Row {
             primary: games.form.game === key
             Accessible.role: Accessible.RadioButton
             Accessible.description: explanation
-            Accessible.checkable: true
-            Accessible.checked: primary
+            checkable: true
+            chosen: primary
 
             onClicked: games.form.setGame(key)
 

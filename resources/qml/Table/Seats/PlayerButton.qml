@@ -11,8 +11,8 @@ GiltButton {
     width: Theme.size.field * 1.15
     primary: seat.current
     Accessible.description: seat.about
-    Accessible.checkable: true
-    Accessible.checked: primary
+    checkable: true
+    chosen: primary
 
     contentItem: Item {
         Picture {

@@ -55,8 +55,8 @@ SeatRow {
             horizontalPadding: 0
             text: Texts.say("window-new_game-look", {name: line.name})
             display: GiltButton.IconOnly
-            Accessible.checkable: true
-            Accessible.checked: line.dressing
+            checkable: true
+            chosen: line.dressing
 
             onClicked: line.form.dressing = line.dressing ? -1 : line.key
 
@@ -74,7 +74,7 @@ SeatRow {
             text: line.name
             longest: line.seats.longestName
             width: Theme.size.field
-            wrong: line.problem !== ""
+            problem: line.problem
 
             onTextEdited: line.seats.setName(line.key, text)
         }
@@ -94,8 +94,8 @@ SeatRow {
             primary: line.starts
             text: Texts.say("window-new_game-starts", {name: line.name})
             sign: "start"
-            Accessible.checkable: true
-            Accessible.checked: line.starts
+            checkable: true
+            chosen: line.starts
 
             onClicked: line.seats.chooseStart(line.key)
         }

@@ -10,6 +10,9 @@ Column {
     required property SeatLine line
 
     spacing: Theme.size.gap
+    Accessible.role: Accessible.Grouping
+    Accessible.ignored: !visible || !parent?.enabled
+    Accessible.name: caption.text
 
     component LookButton: GiltButton {
         id: choice
@@ -26,8 +29,8 @@ Column {
         text: label
         display: GiltButton.IconOnly
         Accessible.role: Accessible.RadioButton
-        Accessible.checkable: true
-        Accessible.checked: current
+        checkable: true
+        chosen: current
 
         Rectangle {
             anchors.fill: parent
@@ -47,6 +50,8 @@ Column {
     }
 
     Caption {
+        id: caption
+
         text: Texts.say("window-new_game-look", {name: look.line.name})
         width: look.parent?.width ?? implicitWidth
     }
@@ -54,6 +59,9 @@ Column {
     Row {
         anchors.left: parent.left
         spacing: Theme.size.gapSmall
+        Accessible.role: Accessible.Grouping
+        Accessible.ignored: !visible || !parent?.enabled
+        Accessible.name: qsTrId("window-settings-colours")
 
         Repeater {
             model: look.line.seats.colours
@@ -72,6 +80,9 @@ Column {
     Row {
         anchors.left: parent.left
         spacing: Theme.size.gapSmall
+        Accessible.role: Accessible.Grouping
+        Accessible.ignored: !visible || !parent?.enabled
+        Accessible.name: qsTrId("window-new_game-emblems")
 
         Repeater {
             model: look.line.seats.emblems
@@ -92,6 +103,9 @@ Column {
         width: look.parent?.width ?? implicitWidth
         spacing: Theme.size.gapSmall
         visible: look.line.kind === "human"
+        Accessible.role: Accessible.Grouping
+        Accessible.ignored: !visible || !parent?.enabled
+        Accessible.name: qsTrId("window-new_game-portraits")
 
         Repeater {
             model: look.line.seats.portraits

@@ -34,6 +34,9 @@ Item {
         property string pointed: ""
 
         spacing: Theme.size.gapSmall
+        Accessible.role: Accessible.Grouping
+        Accessible.ignored: !visible || !parent?.enabled
+        Accessible.name: row.question
 
         Caption {
             width: parent.width
@@ -67,8 +70,8 @@ Item {
                     primary: row.kind === key
                     Accessible.role: Accessible.RadioButton
                     Accessible.description: Phrases.sentences([explanation, told])
-                    Accessible.checkable: true
-                    Accessible.checked: primary
+                    checkable: true
+                    chosen: primary
 
                     onTellableChanged: {
                         if (tellable)

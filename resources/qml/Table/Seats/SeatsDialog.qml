@@ -80,6 +80,7 @@ Dialog {
             topPadding: Theme.size.gap
             text: dialog.seating.said
             Accessible.role: Accessible.AlertMessage
+            Accessible.ignored: !visible || !parent?.enabled
             Accessible.name: text
         }
     }

@@ -24,7 +24,7 @@ Column {
             label: qsTrId("window-new_game-seed")
             text: seed.form.seed
             maximumLength: 16
-            wrong: !seed.form.seedIsGood
+            problem: seed.form.seedIsGood ? "" : qsTrId("window-new_game-bad_seed")
 
             onTextEdited: seed.form.setSeed(text)
         }

@@ -56,6 +56,7 @@ Dialog {
     ScrollList {
         id: list
 
+        told: dialog.title
         objectName: "credits"
         anchors.top: words.bottom
         anchors.topMargin: Theme.size.gapLarge
@@ -79,6 +80,7 @@ Dialog {
             width: list.width - Theme.size.gapLarge
             height: Math.max(Theme.size.rowHeight, name.implicitHeight, by.implicitHeight + address.implicitHeight + Theme.size.gapSmall)
             Accessible.role: Accessible.ListItem
+            Accessible.ignored: !visible || !parent?.enabled
             Accessible.name: Phrases.details([`${key} ${version}`, credit.by, credit.licence])
 
             LongTitle {

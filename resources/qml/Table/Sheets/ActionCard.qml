@@ -40,6 +40,7 @@ Dialog {
                 border.width: lit ? Theme.size.ring : Theme.size.hair
                 border.color: lit ? Theme.color.legal : Theme.color.gold
                 Accessible.role: Accessible.StaticText
+                Accessible.ignored: !visible || !parent?.enabled
                 Accessible.name: lit ? Phrases.sentences([text, qsTrId("window-actions-now")]) : text
 
                 Plate {

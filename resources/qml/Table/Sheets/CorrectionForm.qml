@@ -46,6 +46,7 @@ Item {
         visible: text !== ""
         text: sheet.origin
         Accessible.role: Accessible.StaticText
+        Accessible.ignored: !visible || !parent?.enabled
         Accessible.name: text
     }
 
@@ -58,7 +59,7 @@ Item {
         anchors.bottomMargin: Theme.size.gap
         width: parent.width
         model: sheet.form.fields
-        Accessible.name: sheet.form.title
+        told: sheet.form.title
 
         delegate: Item {
             id: row
@@ -71,6 +72,9 @@ Item {
             required property list<string> choices
             required property bool hasLess
 
+            Accessible.role: Accessible.ListItem
+            Accessible.ignored: !visible || !parent?.enabled
+            Accessible.name: row.label
             anchors.left: parent?.left
             width: fields.width - Theme.size.gapLarge
             height: Math.max(Theme.size.buttonHeight, value.implicitHeight, label.implicitHeight + (ours.visible ? ours.implicitHeight : 0))
@@ -126,6 +130,7 @@ Item {
                     objectName: `field:${row.key}`
                     spacing: Theme.size.gapSmall
                     Accessible.role: Accessible.Grouping
+                    Accessible.ignored: !visible || !parent?.enabled
                     Accessible.name: row.label
 
                     Repeater {
@@ -139,8 +144,8 @@ Item {
                             text: row.choices[index] ?? ""
                             primary: text === row.text
                             Accessible.name: Texts.say("window-told", {label: row.label, text: text})
-                            Accessible.checkable: true
-                            Accessible.checked: primary
+                            checkable: true
+                            chosen: primary
 
                             onClicked: sheet.form.pick(row.key, index)
                         }

@@ -15,8 +15,7 @@ Overlay {
 
     tall: content.height
     visible: sharing.way === "export"
-    Accessible.role: Accessible.Dialog
-    Accessible.name: title.text
+    told: title.text
     Keys.onEscapePressed: sharing.close()
 
     onVisibleChanged: {

@@ -86,7 +86,7 @@ Dialog {
         anchors.fill: page
         visible: dialog.book.article.key === ""
         guide: dialog.shell.chosen.pages.guide
-        Accessible.name: dialog.title
+        told: dialog.title
     }
 
     ScrollArea {

@@ -11,8 +11,7 @@ Overlay {
 
     tall: content.height
     visible: sharing.way === "import"
-    Accessible.role: Accessible.Dialog
-    Accessible.name: title.text
+    told: title.text
     Keys.onEscapePressed: sharing.close()
 
     onVisibleChanged: {
@@ -70,7 +69,7 @@ Overlay {
             width: parent.width
             height: Math.min(contentHeight, 4 * Theme.size.rowHeight)
             model: form.sharing.files
-            Accessible.name: title.text
+            told: title.text
 
             delegate: Press {
                 id: file

@@ -12,8 +12,7 @@ Overlay {
 
     tall: Math.min(most, title.implicitHeight + told.contentHeight + buttons.height + 2 * Theme.size.gap)
     visible: sharing.way === "preview"
-    Accessible.role: Accessible.Dialog
-    Accessible.name: title.text
+    told: title.text
     Keys.onEscapePressed: sharing.close()
 
     onVisibleChanged: {
@@ -50,6 +49,7 @@ Overlay {
                 width: sentences.width
                 color: sentences.ink
                 Accessible.role: Accessible.StaticText
+                Accessible.ignored: !visible || !parent?.enabled
                 Accessible.name: text
             }
         }
@@ -100,8 +100,8 @@ Overlay {
                     property bool theirs: false
 
                     primary: preview.sharing.theirs === theirs
-                    Accessible.checkable: true
-                    Accessible.checked: primary
+                    checkable: true
+                    chosen: primary
 
                     onClicked: preview.sharing.prefer(theirs)
                 }

@@ -47,6 +47,7 @@ Column {
         width: parent.width
         text: part.heading
         Accessible.role: Accessible.Heading
+        Accessible.ignored: !visible || !parent?.enabled
         Accessible.name: text
     }
 
@@ -69,6 +70,7 @@ Column {
         visible: part.signs.length > 0
         spacing: Theme.size.gapLarge
         Accessible.role: Accessible.StaticText
+        Accessible.ignored: !visible || !parent?.enabled
         Accessible.name: part.told
 
         Repeater {

@@ -20,8 +20,12 @@ Item {
     objectName: `source:${key}`
     height: heading ? Math.max(Theme.size.rowHeight, group.implicitHeight + Theme.size.gap) : Math.max(Theme.size.rowHeight + Theme.size.gap, said.implicitHeight + Theme.size.gap)
     Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: Phrases.details([name, values, row.source])
-    Accessible.onPressAction: row.chosen()
+    Accessible.onPressAction: {
+        if (!heading)
+            chosen();
+    }
 
     TapHandler {
         enabled: !row.heading

@@ -158,7 +158,7 @@ Dialog {
         keyNavigationEnabled: true
         spacing: 0
         cacheBuffer: 0  // rows still being made when a search takes them away are more than Qt can bear
-        Accessible.name: dialog.title
+        told: dialog.title
         highlight: Rectangle {
             color: Theme.color.legalFill
             visible: list.activeFocus || (dialog.sources.form.fields.count > 0 && (list.currentItem as SourceLine)?.heading === false)

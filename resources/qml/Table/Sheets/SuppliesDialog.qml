@@ -20,6 +20,9 @@ Dialog {
 
         width: parent.width
         spacing: Theme.size.gapSmall
+        Accessible.role: Accessible.PageTabList
+        Accessible.ignored: !visible || !parent?.enabled
+        Accessible.name: dialog.title
 
         Repeater {
             model: dialog.supplies.tables
@@ -33,8 +36,9 @@ Dialog {
                 primary: dialog.supplies.page === key
                 horizontalPadding: Theme.size.gap
                 textSize: Theme.font.small
-                Accessible.role: Accessible.RadioButton
-                Accessible.checked: primary
+                Accessible.role: Accessible.PageTab
+                Accessible.selectable: true
+                Accessible.selected: primary
 
                 onClicked: dialog.supplies.turn(key)
             }

@@ -19,6 +19,9 @@ Column {
     readonly property real cell: (width - label) / places.length
 
     spacing: Theme.size.gapTiny
+    Accessible.role: Accessible.List
+    Accessible.ignored: !visible || !parent?.enabled
+    Accessible.name: heading
 
     component Cell: Words {
         width: table.cell
@@ -75,6 +78,7 @@ Column {
             width: table.width
             height: Math.max(table.rowHeight, label.visible ? label.implicitHeight : 0)
             Accessible.role: Accessible.ListItem
+            Accessible.ignored: !visible || !parent?.enabled
             Accessible.name: summary
 
             Row {

@@ -66,6 +66,7 @@ FocusScope {
             entry.selectAll();
     }
     Accessible.role: chosen ? Accessible.ComboBox : Accessible.EditableText
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: Texts.say("window-told", {label: Phrases.listed([piece, label]), text: text})
     Accessible.description: problem
     Accessible.onPressAction: {

@@ -30,6 +30,7 @@ Item {
     objectName: `line:${key}`
     height: tall + (wrong.visible ? wrong.implicitHeight : 0)
     Accessible.role: Accessible.Row
+    Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: name
 
     Thumbnail {

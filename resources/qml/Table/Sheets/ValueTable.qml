@@ -70,8 +70,8 @@ Item {
                 hint: entered
                 primary: table.ledger.kind === key
                 Accessible.name: Texts.say("window-told", {label: label, text: entered})
-                Accessible.checkable: true
-                Accessible.checked: primary
+                checkable: true
+                chosen: primary
 
                 onClicked: {
                     table.ledger.choose(key);
@@ -148,7 +148,8 @@ Item {
         spacing: Theme.size.gapTiny
         keyNavigationEnabled: false
         cacheBuffer: 0
-        Accessible.role: Accessible.Table
+        role: Accessible.Table
+        told: qsTrId("window-sources-title")
         section.property: "columns"
         section.delegate: Columns {
             required property string section
