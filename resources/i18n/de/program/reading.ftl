@@ -37,7 +37,7 @@ window-log-open_hint = Der ganze Verlauf, um darin zurückzugehen
 window-log-close = Verlauf schließen
 window-log-everybody = Alle
 window-log-about = Nur Zeilen über { $name }
-window-log-keys = Eine Zeile anklicken oder mit den Pfeiltasten und der Eingabetaste wählen, um den Zug noch einmal zu sehen, und den Tisch, wie er war.
+window-log-keys = Wähle eine Zeile, um den Zug noch einmal zu sehen, und den Tisch, wie er war.
 
 window-supplies-title = Was noch kommen kann
 window-supplies-open = Sehen, was noch kommen kann

@@ -1,6 +1,6 @@
 ### Das Nachschlagewerk eines Spiels, und was zu einem Ding gesagt wird, nach dem man fragt.
 
-window-reference-point = Zeig auf etwas auf dem Tisch, um zu erfahren, was es ist.
+window-reference-point = Geh zu etwas auf dem Tisch, um zu erfahren, was es ist.
 window-reference-search = Ein Wort suchen
 window-reference-first = Kurz gefasst
 window-reference-contents = Inhalt

@@ -168,7 +168,7 @@ window-table-barred-watching = wenn das Spiel vorbei ist
 
 window-log-title = Verlauf
 
-window-news-again = Ein Klick oder die Eingabetaste zeigt es noch einmal auf dem Tisch.
+window-news-again = Wähle es, um es noch einmal auf dem Tisch zu sehen.
 window-news-round = Runde { $round }
 window-news-title = Seit deinem letzten Zug
 
@@ -224,7 +224,7 @@ window-saves-by_itself = Das Spiel wird bei jedem Schritt gespeichert: Du kannst
 window-saves-done = Gespeichert als { $name }.
 
 window-unsafe-sign = Nicht gegen einen Absturz gesichert
-window-unsafe-told = Nicht gegen einen Absturz gesichert: { $problem }. Bei jeder Entscheidung wird es erneut versucht. Ein Klick versucht es sofort.
+window-unsafe-told = Nicht gegen einen Absturz gesichert: { $problem }. Bei jeder Entscheidung wird es erneut versucht. Wähle das Zeichen, um es sofort zu versuchen.
 window-unsafe-ask = Das Spiel lässt sich nicht speichern ({ $problem }). Was seitdem gespielt wurde, ginge verloren. Trotzdem schließen?
 window-unsafe-wait = Der Datenträger ist langsam: Was zuletzt geschah, wird noch geschrieben. Das Fenster schließt sich, sobald alles gesichert ist. Trotzdem sofort schließen?
 window-unsafe-writing = Wird noch geschrieben: Die letzten Entscheidungen würden einen Absturz noch nicht überstehen

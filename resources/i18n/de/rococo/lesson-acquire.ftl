@@ -38,7 +38,7 @@ lesson-acquire-later-no_reply = Jetzt oder nie: Was auf der Stange hängt, bleib
 
 lesson-acquire-others-say = Auch die anderen gehen einkaufen. Behalt die mittlere Schublade im Auge!
 
-lesson-acquire-plus-say = Colette hat ein Plättchen genommen, und jedes übrige kostet { $less } Livre weniger. Dieses hat ein Plus: Was bringt seine untere Hälfte?
+lesson-acquire-plus-say = Colette hat ein Plättchen genommen, und jedes übrige kostet { $less } Livre weniger. Das zweite dort hat ein Plus: Was bringt seine untere Hälfte?
 lesson-acquire-plus-either = Garn oder Spitze
 lesson-acquire-plus-either_reply = Das war der Schrägstrich. Versuch es noch einmal.
 lesson-acquire-plus-both = Garn und Spitze

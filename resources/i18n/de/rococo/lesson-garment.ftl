@@ -21,7 +21,7 @@ lesson-garment-tailor-else = Diesmal nicht. Nimm das zurück: Der Geselle schnei
 lesson-garment-pay-say = Bezahl mit diesem einen Plättchen auf der Stange oder mit den zweien in der Leiste. Man gibt immer ganze Plättchen, und keiner gibt dir heraus. Was ist klüger?
 lesson-garment-pay-else = Zwei Plättchen für ein Kleid, und ein rosa und ein grüner Ballen gehen mit verloren! Nimm das zurück.
 
-lesson-garment-rent-say = Jetzt ein Gast. Auf dem Ball zählen alle gleich, aber manche danken sofort: dieser mit Garn, und das brauchen wir gleich.
+lesson-garment-rent-say = Jetzt ein Gast. Auf dem Ball zählen alle gleich, aber manche danken sofort: der erste in Saal 3 mit Garn, und das brauchen wir gleich.
 lesson-garment-rent-else = Ein feiner Gast. Aber unser nächstes Gewand braucht Garn, und dieser hier gibt welches: Nimm das zurück.
 lesson-garment-rent-sell = An einen Käufer? Das zeige ich dir später. Dieses Kleid verleihen wir: Nimm das zurück.
 

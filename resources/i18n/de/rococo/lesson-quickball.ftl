@@ -17,7 +17,7 @@ lesson-quickball-sew-say = Zwei: ein Gewand. Dein Meister schneidert das blaue K
 lesson-quickball-sew-start-journeyman = Nimm es zurück: Der Geselle erbittet gleich die Gunst der Königin. Der Meister schneidert das blaue Kleid.
 lesson-quickball-sew-else = Auch das darf ein Meister. Aber nimm es zurück: Das blaue Kleid wartet.
 
-lesson-quickball-guest-say = Leih es einem Gast in Saal 2: Dann hast du in jedem der { $halls } Säle ein Gewand, und wem das zuerst gelingt, der bekommt beim Ball { $everywhere } Prestige. Der umrahmte Platz zahlt sofort { $place } Livre.
+lesson-quickball-guest-say = Leih es einem Gast in Saal 2: Dann hast du in jedem der { $halls } Säle ein Gewand, und wem das zuerst gelingt, der bekommt beim Ball { $everywhere } Prestige. Der dritte Platz dort zahlt sofort { $place } Livre.
 lesson-quickball-guest-sell = Nimm es zurück: Es soll tanzen, nicht verkauft werden.
 lesson-quickball-guest-else = Nimm es zurück: Dort hast du schon jemanden. Nur Saal 2 fehlt dir.
 

@@ -20,7 +20,7 @@ lesson-turn-make-else = Auch das darf ein Meister. Aber die Seide auf deiner Sta
 lesson-turn-garment-say = Das blaue Kleid rechts braucht { $bales } Ballen blaue Seide. Genau die hängen auf deiner Stange, und sein Fenster kostet nichts. Nimm es!
 lesson-turn-garment-else = Ein schönes Stück, aber nimm es zurück: Das blaue Kleid rechts ist umsonst, und die Seide dafür hast du schon.
 
-lesson-turn-guest-say = Jetzt ein Gast, dem du es leihst. Das Zeichen bei diesem hier bedeutet { $place } Livre, und zwar sofort. Zieh das Kleid dorthin, oder wähle den Gast.
+lesson-turn-guest-say = Jetzt ein Gast, dem du es leihst: Wähle den dritten in Saal 2, dessen Zeichen { $place } Livre bedeutet, und zwar sofort. Oder trag das Kleid dorthin.
 lesson-turn-guest-else = Ein reizender Gast! Aber diese Lektion will die { $place } Livre. Nimm es zurück und such das Zeichen.
 
 lesson-turn-others-say = Das war dein Zug: Das Kleid im roten Rahmen ist deins, die Lilie gehört Colette. Nun spielen Colette und Baptiste je eine Karte. Schau zu: Was sie tun, steht hier.

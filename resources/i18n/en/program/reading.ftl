@@ -37,7 +37,7 @@ window-log-open_hint = The whole log, to walk back through
 window-log-close = Close the log
 window-log-everybody = All
 window-log-about = Only lines about { $name }
-window-log-keys = Click a line, or choose it with the arrow keys and Enter, to see it happen again, and the table as it was.
+window-log-keys = Choose a line to see it happen again, and the table as it was.
 
 window-supplies-title = What may still come
 window-supplies-open = See what may still come

@@ -1,6 +1,6 @@
 ### The reference of a game, and what is told about a thing that is asked about.
 
-window-reference-point = Point at something on the table to be told what it is.
+window-reference-point = Go to something on the table to be told what it is.
 window-reference-search = Search for a word
 window-reference-first = In short
 window-reference-contents = Contents

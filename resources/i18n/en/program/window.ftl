@@ -168,7 +168,7 @@ window-table-barred-watching = when the game is over
 
 window-log-title = Log
 
-window-news-again = A click or Enter shows it again on the table.
+window-news-again = Choose it to see it again on the table.
 window-news-round = Round { $round }
 window-news-title = Since your last turn
 
@@ -224,7 +224,7 @@ window-saves-by_itself = The game is saved at every step: you can leave at any t
 window-saves-done = Saved as { $name }.
 
 window-unsafe-sign = Not safe against a crash
-window-unsafe-told = Not safe against a crash: { $problem }. It is tried again with every decision. Click to try again now.
+window-unsafe-told = Not safe against a crash: { $problem }. It is tried again with every decision. Choose this to try again now.
 window-unsafe-ask = The game cannot be written ({ $problem }). What was played since would be lost. Close all the same?
 window-unsafe-wait = The disk is slow: what was done last is still being written. The window closes as soon as it is safe. Close it at once all the same?
 window-unsafe-writing = Still being written: the last decisions would not survive a crash yet

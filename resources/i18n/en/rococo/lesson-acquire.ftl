@@ -38,7 +38,7 @@ lesson-acquire-later-no_reply = It is now or never: what hangs on the rack stays
 
 lesson-acquire-others-say = The others go shopping, too. Keep an eye on the middle drawer!
 
-lesson-acquire-plus-say = Colette took a tile, and each of the others costs { $less } Livre less. This one has a plus: what does its lower half bring?
+lesson-acquire-plus-say = Colette took a tile, and each of the others costs { $less } Livre less. The second one there has a plus: what does its lower half bring?
 lesson-acquire-plus-either = A thread or a lace
 lesson-acquire-plus-either_reply = That was the slash. Try again.
 lesson-acquire-plus-both = A thread and a lace

@@ -21,7 +21,7 @@ lesson-garment-tailor-else = Not this time. Take that back: the Journeyman tailo
 lesson-garment-pay-say = Pay with this one tile on the rack, or with the two in the bar. You always give whole tiles, and nobody gives you change. What is wiser?
 lesson-garment-pay-else = Two tiles for one gown, and a pink and a green bale lost with them! Take that back.
 
-lesson-garment-rent-say = Now a guest. At the ball all count alike, but some thank you at once: this one with a thread, and we need one in a moment.
+lesson-garment-rent-say = Now a guest. At the ball all count alike, but some thank you at once: the first in hall 3 with a thread, and we need one in a moment.
 lesson-garment-rent-else = A fine guest. But our next garment needs a thread, and this guest gives one: take that back.
 lesson-garment-rent-sell = To a buyer? I’ll show you that later. This gown we rent: take that back.
 

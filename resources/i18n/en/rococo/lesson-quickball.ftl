@@ -17,7 +17,7 @@ lesson-quickball-sew-say = Two: a garment. Your Master tailors the blue gown: { 
 lesson-quickball-sew-start-journeyman = Take it back: the Journeyman asks for the Queen’s favor next. The Master tailors the blue gown.
 lesson-quickball-sew-else = A Master may do that, too. But take it back: the blue gown is waiting.
 
-lesson-quickball-guest-say = Rent it to a guest in hall 2: then you have a garment in each of the { $halls } halls, and the first who has gets { $everywhere } prestige at the ball. The framed place pays { $place } Livre at once.
+lesson-quickball-guest-say = Rent it to a guest in hall 2: then you have a garment in each of the { $halls } halls, and the first who has gets { $everywhere } prestige at the ball. The third place there pays { $place } Livre at once.
 lesson-quickball-guest-sell = Take it back: it shall dance, not be sold.
 lesson-quickball-guest-else = Take it back: there you have somebody already. Only hall 2 is missing.
 

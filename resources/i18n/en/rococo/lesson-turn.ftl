@@ -20,7 +20,7 @@ lesson-turn-make-else = A Master may do that, too. But the silk on your rack wan
 lesson-turn-garment-say = The blue gown on the right needs { $bales } bales of blue silk, just what hangs on your rack, and its window costs nothing. Take it!
 lesson-turn-garment-else = A fine piece, but take it back: the blue gown on the right is free, and the silk for it is yours already.
 
-lesson-turn-guest-say = Now a guest to rent it to. The sign on this one means { $place } Livre, at once. Drag the gown there, or choose the guest.
+lesson-turn-guest-say = Now a guest to rent it to: choose the third one in hall 2, whose sign means { $place } Livre, at once. Or carry the gown there.
 lesson-turn-guest-else = A charming guest! But this lesson wants the { $place } Livre. Take it back, and look for the sign.
 
 lesson-turn-others-say = That was your turn: the gown in the red frame is yours, and the lily is Colette’s. Now Colette and Baptiste play a card each. Watch: what they do is told here.

@@ -37,7 +37,7 @@ window-log-open_hint = El registro entero, para volver atrás por él
 window-log-close = Cerrar el registro
 window-log-everybody = Todos
 window-log-about = Solo las líneas sobre { $name }
-window-log-keys = Haz clic en una línea, o elígela con las flechas e Intro, para verla suceder de nuevo, y la mesa como estaba.
+window-log-keys = Elige una línea para verla suceder de nuevo, y la mesa como estaba.
 
 window-supplies-title = Lo que aún puede salir
 window-supplies-open = Ver lo que aún puede salir

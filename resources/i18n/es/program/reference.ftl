@@ -1,6 +1,6 @@
 ### The reference of a game, and what is told about a thing that is asked about.
 
-window-reference-point = Señala algo en la mesa para saber qué es.
+window-reference-point = Ve a algo de la mesa para saber qué es.
 window-reference-search = Buscar una palabra
 window-reference-first = En pocas palabras
 window-reference-contents = Índice

@@ -168,7 +168,7 @@ window-table-barred-watching = cuando acabe la partida
 
 window-log-title = Registro
 
-window-news-again = Un clic o Intro lo muestra otra vez en la mesa.
+window-news-again = Elígelo para verlo otra vez en la mesa.
 window-news-round = Ronda { $round }
 window-news-title = Desde tu último turno
 
@@ -224,7 +224,7 @@ window-saves-by_itself = La partida se guarda a cada paso: puedes irte en cualqu
 window-saves-done = Guardada como { $name }.
 
 window-unsafe-sign = No está a salvo de un fallo
-window-unsafe-told = No está a salvo de un fallo: { $problem }. Se vuelve a intentar con cada decisión. Haz clic para probar ahora.
+window-unsafe-told = No está a salvo de un fallo: { $problem }. Se vuelve a intentar con cada decisión. Elige esta señal para probar ahora.
 window-unsafe-ask = No se puede escribir la partida ({ $problem }). Lo jugado desde entonces se perdería. ¿Cerrar de todos modos?
 window-unsafe-wait = El disco va lento: lo último que se hizo aún se está escribiendo. La ventana se cerrará en cuanto esté a salvo. ¿Cerrarla ya de todos modos?
 window-unsafe-writing = Aún se está escribiendo: las últimas decisiones todavía no sobrevivirían a un fallo

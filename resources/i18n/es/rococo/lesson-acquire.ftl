@@ -38,7 +38,7 @@ lesson-acquire-later-no_reply = Ahora o nunca: lo que está en el atril se queda
 
 lesson-acquire-others-say = Los demás también van de compras. ¡No pierdas de vista el cajón del medio!
 
-lesson-acquire-plus-say = Colette ha tomado una loseta, y cada una de las otras cuesta { $less } libras menos. Esta tiene un más: ¿qué da su mitad inferior?
+lesson-acquire-plus-say = Colette ha tomado una loseta, y cada una de las otras cuesta { $less } libras menos. La segunda de ese cajón tiene un más: ¿qué da su mitad inferior?
 lesson-acquire-plus-either = Un hilo o un encaje
 lesson-acquire-plus-either_reply = Eso era la barra. Prueba otra vez.
 lesson-acquire-plus-both = Un hilo y un encaje

@@ -21,7 +21,7 @@ lesson-garment-tailor-else = Esta vez no. Vuelve atrás: el Oficial confecciona 
 lesson-garment-pay-say = Paga con esta única loseta del atril, o con las dos de la barra. Siempre entregas losetas enteras, y nadie te da el cambio. ¿Qué es más sensato?
 lesson-garment-pay-else = ¡Dos losetas por un vestido, y con ellas se pierden una seda rosa y una verde! Vuelve atrás.
 
-lesson-garment-rent-say = Ahora, un invitado. En el baile todos cuentan igual, pero algunos dan las gracias al momento: este, con un hilo, y enseguida necesitaremos uno.
+lesson-garment-rent-say = Ahora, un invitado. En el baile todos cuentan igual, pero algunos dan las gracias al momento: el primero del salón 3, con un hilo, y enseguida necesitaremos uno.
 lesson-garment-rent-else = Un invitado distinguido. Pero nuestra próxima prenda necesita un hilo, y este lo da: vuelve atrás.
 lesson-garment-rent-sell = ¿A un comprador? Eso te lo enseñaré más tarde. Este vestido lo alquilamos: vuelve atrás.
 

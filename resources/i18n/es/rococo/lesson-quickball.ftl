@@ -17,7 +17,7 @@ lesson-quickball-sew-say = Dos: una prenda. Tu Maestro confecciona el vestido az
 lesson-quickball-sew-start-journeyman = Vuelve atrás: el Oficial pedirá después el favor de la Reina. El Maestro confecciona el vestido azul.
 lesson-quickball-sew-else = Un Maestro también puede hacer eso. Pero vuelve atrás: el vestido azul espera.
 
-lesson-quickball-guest-say = Alquílalo a un invitado del salón 2: así tienes una prenda en cada uno de los { $halls } salones, y quien lo logra primero recibe { $everywhere } de prestigio en el baile. El sitio enmarcado paga { $place } libras al momento.
+lesson-quickball-guest-say = Alquílalo a un invitado del salón 2: así tienes una prenda en cada uno de los { $halls } salones, y quien lo logra primero recibe { $everywhere } de prestigio en el baile. El tercer sitio paga { $place } libras al momento.
 lesson-quickball-guest-sell = Vuelve atrás: que baile, no que se venda.
 lesson-quickball-guest-else = Vuelve atrás: ahí ya tienes a alguien. Solo te falta el salón 2.
 

@@ -20,7 +20,7 @@ lesson-turn-make-else = Un Maestro también puede hacer eso. Pero la seda de tu 
 lesson-turn-garment-say = El vestido azul de la derecha necesita { $bales } sedas azules, justo las que hay en tu atril, y su hueco no cuesta nada. ¡Tómalo!
 lesson-turn-garment-else = Una pieza preciosa, pero vuelve atrás: el vestido azul de la derecha es gratis, y la seda para él ya es tuya.
 
-lesson-turn-guest-say = Ahora, un invitado a quien alquilarlo. El signo de este significa { $place } libras, al momento. Arrastra el vestido hasta él, o elige al invitado.
+lesson-turn-guest-say = Ahora, un invitado a quien alquilarlo: elige al tercero del salón 2, cuyo signo significa { $place } libras, al momento. O lleva el vestido hasta él.
 lesson-turn-guest-else = ¡Un invitado encantador! Pero esta lección quiere las { $place } libras. Vuelve atrás y busca el signo.
 
 lesson-turn-others-say = Ese ha sido tu turno: el vestido del marco rojo es tuyo, y la flor de lis es de Colette. Ahora Colette y Baptiste juegan una carta cada uno. Observa: aquí se cuenta lo que hacen.

@@ -37,7 +37,7 @@ window-log-open_hint = Tout le journal, pour remonter le temps
 window-log-close = Fermer le journal
 window-log-everybody = Tous
 window-log-about = Seulement les lignes sur { $name }
-window-log-keys = Cliquez sur une ligne, ou choisissez-la avec les flèches et Entrée, pour revoir le coup, et la table telle qu’elle était.
+window-log-keys = Choisissez une ligne pour revoir le coup, et la table telle qu’elle était.
 
 window-supplies-title = Ce qui peut encore venir
 window-supplies-open = Voir ce qui peut encore venir

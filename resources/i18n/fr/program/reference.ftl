@@ -1,6 +1,6 @@
 ### L’aide-mémoire d’un jeu, et ce qui est dit d’une chose sur laquelle on s’interroge.
 
-window-reference-point = Montrez quelque chose sur la table pour savoir ce que c’est.
+window-reference-point = Allez sur quelque chose de la table pour savoir ce que c’est.
 window-reference-search = Chercher un mot
 window-reference-first = En bref
 window-reference-contents = Sommaire

@@ -168,7 +168,7 @@ window-table-barred-watching = une fois la partie terminée
 
 window-log-title = Journal
 
-window-news-again = Un clic ou Entrée le montre à nouveau sur la table.
+window-news-again = Choisissez-le pour le revoir sur la table.
 window-news-round = Manche { $round }
 window-news-title = Depuis votre dernier tour
 
@@ -224,7 +224,7 @@ window-saves-by_itself = La partie est sauvegardée à chaque coup : vous pouve
 window-saves-done = Sauvegardée sous { $name }.
 
 window-unsafe-sign = Pas protégée contre un plantage
-window-unsafe-told = La partie n’est pas protégée contre un plantage : { $problem }. Un nouvel essai a lieu à chaque décision. Cliquez pour réessayer tout de suite.
+window-unsafe-told = La partie n’est pas protégée contre un plantage : { $problem }. Un nouvel essai a lieu à chaque décision. Choisissez ce signe pour réessayer tout de suite.
 window-unsafe-ask = La partie ne peut pas être écrite ({ $problem }). Ce qui a été joué depuis serait perdu. Fermer quand même ?
 window-unsafe-wait = Le disque est lent : les derniers changements sont encore en cours d’écriture. La fenêtre se fermera dès qu’ils seront protégés. Fermer tout de suite quand même ?
 window-unsafe-writing = Écriture en cours : les dernières décisions ne survivraient pas encore à un plantage

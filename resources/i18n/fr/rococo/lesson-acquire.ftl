@@ -38,7 +38,7 @@ lesson-acquire-later-no_reply = C’est maintenant ou jamais : ce qui est sur l
 
 lesson-acquire-others-say = Les autres vont aussi aux achats. Ayez l’œil sur le tiroir du milieu !
 
-lesson-acquire-plus-say = Colette a pris une tuile, et chacune des autres coûte { $less } Louis d’or de moins. Celle-ci porte un plus : que donne sa moitié inférieure ?
+lesson-acquire-plus-say = Colette a pris une tuile, et chacune des autres coûte { $less } Louis d’or de moins. La deuxième y porte un plus : que donne sa moitié inférieure ?
 lesson-acquire-plus-either = Un fil ou une dentelle
 lesson-acquire-plus-either_reply = Cela, c’était la barre. Essayez encore.
 lesson-acquire-plus-both = Un fil et une dentelle

@@ -21,7 +21,7 @@ lesson-garment-tailor-else = Pas cette fois. Reprenez ce coup : le Compagnon co
 lesson-garment-pay-say = Payez avec cette seule tuile du support, ou avec les deux du bandeau. On donne toujours des tuiles entières, et personne ne rend la monnaie. Qu’est-ce qui est plus sage ?
 lesson-garment-pay-else = Deux tuiles pour une robe, et un rouleau rose et un vert perdus avec elles ! Reprenez ce coup.
 
-lesson-garment-rent-say = Maintenant, un invité. Au bal, tous se valent, mais certains remercient aussitôt : celui-ci d’un fil, et il nous en faudra un bientôt.
+lesson-garment-rent-say = Maintenant, un invité. Au bal, tous se valent, mais certains remercient aussitôt : le premier de la salle 3, d’un fil, et il nous en faudra un bientôt.
 lesson-garment-rent-else = Un bel invité. Mais notre prochaine tenue demande un fil, et celui-ci en donne un : reprenez ce coup.
 lesson-garment-rent-sell = À un acheteur ? Je vous le montrerai plus tard. Cette robe, nous la louons : reprenez ce coup.
 

@@ -17,7 +17,7 @@ lesson-quickball-sew-say = Deux : une tenue. Votre Maître confectionne la robe
 lesson-quickball-sew-start-journeyman = Reprenez ce coup : le Compagnon réclamera la faveur de la Reine. Le Maître confectionne la robe bleue.
 lesson-quickball-sew-else = Un Maître peut le faire aussi. Mais reprenez ce coup : la robe bleue attend.
 
-lesson-quickball-guest-say = Louez-la à un invité de la salle 2 : vous aurez ainsi une tenue dans chacune des { $halls } salles, et le premier à y parvenir reçoit { $everywhere } points de prestige au bal. La place encadrée paie { $place } Louis d’or tout de suite.
+lesson-quickball-guest-say = Louez-la à un invité de la salle 2 : vous aurez ainsi une tenue dans chacune des { $halls } salles, et le premier à y parvenir reçoit { $everywhere } points de prestige au bal. La troisième place paie { $place } Louis d’or tout de suite.
 lesson-quickball-guest-sell = Reprenez ce coup : elle doit danser, pas être vendue.
 lesson-quickball-guest-else = Reprenez ce coup : là, vous avez déjà quelqu’un. Seule la salle 2 vous manque.
 

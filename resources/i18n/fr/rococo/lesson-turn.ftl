@@ -20,7 +20,7 @@ lesson-turn-make-else = Un Maître peut le faire aussi. Mais la soie de votre su
 lesson-turn-garment-say = La robe bleue de droite demande { $bales } rouleaux de soie bleue, juste ceux de votre support, et sa vitrine ne coûte rien. Prenez-la !
 lesson-turn-garment-else = Une belle pièce, mais reprenez ce coup : la robe bleue de droite est gratuite, et vous avez déjà sa soie.
 
-lesson-turn-guest-say = Maintenant, un invité à qui la louer. Le signe de celui-ci veut dire { $place } Louis d’or, tout de suite. Faites-y glisser la robe, ou choisissez l’invité.
+lesson-turn-guest-say = Maintenant, un invité à qui la louer : choisissez le troisième de la salle 2, dont le signe veut dire { $place } Louis d’or, tout de suite. Ou portez-y la robe.
 lesson-turn-guest-else = Un invité charmant ! Mais cette leçon veut les { $place } Louis d’or. Reprenez ce coup, et cherchez le signe.
 
 lesson-turn-others-say = C’était votre tour : la robe au cadre rouge est à vous, le lys est à Colette. Colette et Baptiste jouent maintenant une carte chacun. Regardez : ce qu’ils font est raconté ici.

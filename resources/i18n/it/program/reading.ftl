@@ -37,7 +37,7 @@ window-log-open_hint = Tutta la cronaca, da ripercorrere
 window-log-close = Chiudi la cronaca
 window-log-everybody = Tutti
 window-log-about = Solo le righe su { $name }
-window-log-keys = Fai clic su una riga, o sceglila con le frecce e Invio, per rivedere la mossa e il tavolo com’era.
+window-log-keys = Scegli una riga per rivedere la mossa e il tavolo com’era.
 
 window-supplies-title = Che cosa può ancora arrivare
 window-supplies-open = Vedi che cosa può ancora arrivare

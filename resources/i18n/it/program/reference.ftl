@@ -1,6 +1,6 @@
 ### The reference of a game, and what is told about a thing that is asked about.
 
-window-reference-point = Indica qualcosa sul tavolo per sapere che cos’è.
+window-reference-point = Vai su qualcosa del tavolo per sapere che cos’è.
 window-reference-search = Cerca una parola
 window-reference-first = In breve
 window-reference-contents = Indice

@@ -168,7 +168,7 @@ window-table-barred-watching = a partita finita
 
 window-log-title = Cronaca
 
-window-news-again = Un clic o Invio lo mostra di nuovo sul tavolo.
+window-news-again = Sceglilo per rivederlo sul tavolo.
 window-news-round = Round { $round }
 window-news-title = Dal tuo ultimo turno
 
@@ -224,7 +224,7 @@ window-saves-by_itself = La partita si salva a ogni passo: puoi lasciarla in qua
 window-saves-done = Salvata come { $name }.
 
 window-unsafe-sign = Non al sicuro da un blocco
-window-unsafe-told = Non al sicuro da un blocco: { $problem }. Si riprova a ogni decisione. Fai clic per riprovare subito.
+window-unsafe-told = Non al sicuro da un blocco: { $problem }. Si riprova a ogni decisione. Scegli questo segno per riprovare subito.
 window-unsafe-ask = Non è possibile scrivere la partita ({ $problem }). Ciò che si è giocato da allora andrebbe perduto. Chiudere lo stesso?
 window-unsafe-wait = Il disco è lento: le ultime mosse sono ancora in corso di scrittura. La finestra si chiuderà appena saranno al sicuro. Chiuderla subito lo stesso?
 window-unsafe-writing = Scrittura in corso: le ultime decisioni non sopravvivrebbero ancora a un blocco

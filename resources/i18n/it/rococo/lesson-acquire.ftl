@@ -38,7 +38,7 @@ lesson-acquire-later-no_reply = O adesso o mai più: ciò che è appeso alla ras
 
 lesson-acquire-others-say = Anche gli altri fanno spese. Tieni d’occhio il cassetto di mezzo!
 
-lesson-acquire-plus-say = Colette ha preso una tessera, e ognuna delle altre costa { $less } Livre in meno. Questa ha un più: che cosa porta la sua metà inferiore?
+lesson-acquire-plus-say = Colette ha preso una tessera, e ognuna delle altre costa { $less } Livre in meno. La seconda lì ha un più: che cosa porta la sua metà inferiore?
 lesson-acquire-plus-either = Un filo o un pizzo
 lesson-acquire-plus-either_reply = Quella era la barra. Riprova.
 lesson-acquire-plus-both = Un filo e un pizzo

@@ -21,7 +21,7 @@ lesson-garment-tailor-else = Non stavolta. Torna indietro: il Lavorante confezio
 lesson-garment-pay-say = Paga con quest’unica tessera sulla rastrelliera, o con le due nella barra. Si danno sempre tessere intere, e nessuno dà il resto. Che cosa è più saggio?
 lesson-garment-pay-else = Due tessere per un vestito, e con loro perdi un rotolo rosa e uno verde! Torna indietro.
 
-lesson-garment-rent-say = Ora un invitato. Al ballo contano tutti allo stesso modo, ma alcuni ringraziano subito: questo con un filo, e fra poco ce ne serve uno.
+lesson-garment-rent-say = Ora un invitato. Al ballo contano tutti allo stesso modo, ma alcuni ringraziano subito: il primo della sala 3 con un filo, e fra poco ce ne serve uno.
 lesson-garment-rent-else = Un bell’invitato. Ma al nostro prossimo abito serve un filo, e questo lo dà: torna indietro.
 lesson-garment-rent-sell = A un compratore? Te lo mostrerò più tardi. Questo vestito lo noleggiamo: torna indietro.
 

@@ -17,7 +17,7 @@ lesson-quickball-sew-say = Due: un abito. Il tuo Maestro confeziona il vestito b
 lesson-quickball-sew-start-journeyman = Torna indietro: il Lavorante fra poco chiederà il favore della Regina. Il vestito blu lo confeziona il Maestro.
 lesson-quickball-sew-else = Un Maestro può fare anche questo. Ma torna indietro: il vestito blu aspetta.
 
-lesson-quickball-guest-say = Noleggialo a un invitato nella sala 2: così hai un abito in ognuna delle { $halls } sale, e chi ci riesce per primo ottiene { $everywhere } prestigio al ballo. Il posto incorniciato paga subito { $place } Livre.
+lesson-quickball-guest-say = Noleggialo a un invitato nella sala 2: così hai un abito in ognuna delle { $halls } sale, e chi ci riesce per primo ottiene { $everywhere } prestigio al ballo. Il terzo posto paga subito { $place } Livre.
 lesson-quickball-guest-sell = Torna indietro: quel vestito deve ballare, non essere venduto.
 lesson-quickball-guest-else = Torna indietro: lì hai già qualcuno. Ti manca solo la sala 2.
 

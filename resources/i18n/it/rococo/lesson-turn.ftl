@@ -20,7 +20,7 @@ lesson-turn-make-else = Un Maestro può fare anche questo. Ma la seta sulla tua 
 lesson-turn-garment-say = Per il vestito blu a destra occorrono { $bales } rotoli di seta blu, proprio quelli appesi alla tua rastrelliera, e la sua vetrina non costa niente. Prendilo!
 lesson-turn-garment-else = Un bel capo, ma torna indietro: il vestito blu a destra è gratis, e la seta ce l’hai già.
 
-lesson-turn-guest-say = Ora un invitato a cui noleggiarlo. Il cartello di questo significa { $place } Livre, subito. Trascina lì il vestito, o scegli l’invitato.
+lesson-turn-guest-say = Ora un invitato a cui noleggiarlo: scegli il terzo della sala 2, il cui cartello significa { $place } Livre, subito. O porta lì il vestito.
 lesson-turn-guest-else = Un invitato incantevole! Ma questa lezione vuole le { $place } Livre. Torna indietro, e cerca il cartello.
 
 lesson-turn-others-say = Era il tuo turno: il vestito nella cornice rossa è tuo, il giglio è di Colette. Ora Colette e Baptiste giocano una carta ciascuno. Guarda: quello che fanno si racconta qui.

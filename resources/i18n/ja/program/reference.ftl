@@ -1,6 +1,6 @@
 ### The reference of a game, and what is told about a thing that is asked about.
 
-window-reference-point = テーブルの上のものを指すと、それが何か説明します。
+window-reference-point = テーブルの上のものへ移動すると、それが何か説明します。
 window-reference-search = 言葉で検索
 window-reference-first = 要点
 window-reference-contents = 目次

@@ -152,7 +152,7 @@ window-table-barred-watching = ゲーム終了後に
 
 window-log-title = ログ
 
-window-news-again = クリックかEnterで、ボード上でもう一度見られます。
+window-news-again = 選ぶと、ボード上でもう一度見られます。
 window-news-round = ラウンド{ $round }
 window-news-title = 前回の手番の後の出来事
 
@@ -206,7 +206,7 @@ window-saves-by_itself = ゲームは一手ごとに保存されます。いつ�
 window-saves-done = { $name }としてセーブしました。
 
 window-unsafe-sign = クラッシュに無防備
-window-unsafe-told = クラッシュすると失われます：{ $problem }。決断のたびに再試行します。クリックすると今すぐ再試行します。
+window-unsafe-told = クラッシュすると失われます：{ $problem }。決断のたびに再試行します。このしるしを選ぶと今すぐ再試行します。
 window-unsafe-ask = ゲームを書き込めません（{ $problem }）。その後のプレイは失われます。それでも閉じますか？
 window-unsafe-wait = ディスクが遅く、直前の手をまだ書き込み中です。終わり次第ウィンドウを閉じます。それでも今すぐ閉じますか？
 window-unsafe-writing = 書き込み中：今クラッシュすると直前の決断は失われます

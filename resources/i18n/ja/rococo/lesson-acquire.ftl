@@ -38,7 +38,7 @@ lesson-acquire-later-no_reply = 今しかできません。ラックに掛けた
 
 lesson-acquire-others-say = ほかの人たちも買い物です。真ん中の引き出しをよく見ていてください！
 
-lesson-acquire-plus-say = コレットが1枚取り、残りは1枚{ $less }リーヴル安くなりました。このタイルにはプラスがあります。下半分で何が手に入りますか？
+lesson-acquire-plus-say = コレットが1枚取り、残りは1枚{ $less }リーヴル安くなりました。そこの2番目のタイルにはプラスがあります。下半分で何が手に入りますか？
 lesson-acquire-plus-either = 糸かレース
 lesson-acquire-plus-either_reply = それは斜線のときです。もう一度。
 lesson-acquire-plus-both = 糸とレース

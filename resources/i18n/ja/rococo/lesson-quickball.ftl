@@ -17,7 +17,7 @@ lesson-quickball-sew-say = 2つ目は衣装。親方が青のドレスを仕立�
 lesson-quickball-sew-start-journeyman = 元に戻しましょう。職人はこの次に王妃のもとへ行きます。青のドレスは親方が仕立てます。
 lesson-quickball-sew-else = 親方はそれもできます。でも元に戻して。青のドレスが待っていますよ。
 
-lesson-quickball-guest-say = 広間2の客に貸しましょう。これで{ $halls }つの広間すべてに衣装が揃います。最初に揃えた人は舞踏会で名声{ $everywhere }点。枠のついた場所なら、すぐに{ $place }リーヴルも入ります。
+lesson-quickball-guest-say = 広間2の客に貸しましょう。これで{ $halls }つの広間すべてに衣装が揃います。最初に揃えた人は舞踏会で名声{ $everywhere }点。3番目の場所なら、すぐに{ $place }リーヴルも入ります。
 lesson-quickball-guest-sell = 元に戻しましょう。売らずに、踊らせてあげるのです。
 lesson-quickball-guest-else = 元に戻しましょう。そこにはもう誰かいます。足りないのは広間2だけです。
 

@@ -39,7 +39,7 @@ window-log-open_hint = Cały dziennik, by się po nim cofać
 window-log-close = Zamknij dziennik
 window-log-everybody = Wszyscy
 window-log-about = Tylko wpisy o graczu { $name }
-window-log-keys = Kliknij wpis albo wybierz go strzałkami i klawiszem Enter, aby zobaczyć to jeszcze raz, ze stołem takim, jaki był wtedy.
+window-log-keys = Wybierz wpis, aby zobaczyć to jeszcze raz, ze stołem takim, jaki był wtedy.
 
 window-supplies-title = Co może jeszcze wyjść
 window-supplies-open = Zobacz, co może jeszcze wyjść

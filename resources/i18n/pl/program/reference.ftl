@@ -1,6 +1,6 @@
 ### The reference of a game, and what is told about a thing that is asked about.
 
-window-reference-point = Wskaż coś na stole, a dowiesz się, co to jest.
+window-reference-point = Przejdź do czegoś na stole, a dowiesz się, co to jest.
 window-reference-search = Szukaj słowa
 window-reference-first = W skrócie
 window-reference-contents = Spis treści

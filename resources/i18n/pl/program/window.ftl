@@ -175,7 +175,7 @@ window-table-barred-watching = gdy gra się skończy
 
 window-log-title = Dziennik
 
-window-news-again = Kliknięcie lub Enter pokaże to jeszcze raz na stole.
+window-news-again = Wybierz, aby zobaczyć to jeszcze raz na stole.
 window-news-round = Runda { $round }
 window-news-title = Od twojej ostatniej tury
 
@@ -231,7 +231,7 @@ window-saves-by_itself = Gra zapisuje się na każdym kroku: możesz wyjść w d
 window-saves-done = Zapisano jako { $name }.
 
 window-unsafe-sign = Gra niezabezpieczona na wypadek awarii
-window-unsafe-told = Gra niezabezpieczona na wypadek awarii: { $problem }. Program ponawia próbę przy każdej decyzji. Kliknij, aby spróbować teraz.
+window-unsafe-told = Gra niezabezpieczona na wypadek awarii: { $problem }. Program ponawia próbę przy każdej decyzji. Wybierz ten znak, aby spróbować teraz.
 window-unsafe-ask = Nie można zapisać gry ({ $problem }). Wszystko, co rozegrano od tamtej pory, przepadnie. Zamknąć mimo to?
 window-unsafe-wait = Dysk działa wolno: ostatnie zmiany jeszcze się zapisują. Okno zamknie się, gdy będą bezpieczne. Zamknąć mimo to od razu?
 window-unsafe-writing = Trwa zapis: ostatnie decyzje nie przetrwałyby jeszcze awarii

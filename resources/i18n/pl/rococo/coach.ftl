@@ -35,7 +35,7 @@ coach-rich_late_named = { $livre ->
    *[other] Masz { $livre } liwrów. Pieniądze na koniec prawie się nie liczą; ufunduj coś, co daje prestiż. Stać cię na: { $pieces }.
 }
 coach-start_player = Przychylność Królowej wciąż czeka: parę liwrów teraz i pierwszy ruch w następnej rundzie.
-coach-first_action = Wskaż akcję albo przejdź do niej, a przeczytasz, ile kosztuje i co da. To, czego ten pracownik nie może zrobić, jest wyszarzone.
+coach-first_action = Przejdź do akcji, a przeczytasz, ile kosztuje i co da. To, czego ten pracownik nie może zrobić, jest wyszarzone.
 coach-depute_last_card = Słabego pracownika można oddelegować: od razu liwry, a lepsi częściej trafiają na rękę. Ale oddelegowany odchodzi na zawsze.
 coach-which_garment = Cena spada od lewej do prawej. Prestiż dają wszystkie stroje; te z droższego jedwabiu zwykle więcej.
 coach-which_guest = Każdy gość dziękuje tym, co pokazuje jego znak. Sala, w której nikogo jeszcze nie ma, to łatwa przewaga.

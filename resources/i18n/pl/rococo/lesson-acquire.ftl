@@ -38,7 +38,7 @@ lesson-acquire-later-no_reply = Teraz albo nigdy: co wisi na wieszaku, zostaje j
 
 lesson-acquire-others-say = Inni też idą na zakupy. Miej oko na środkową szufladę!
 
-lesson-acquire-plus-say = Colette wzięła żeton i każdy z pozostałych jest tańszy (o tyle liwrów: { $less }). Ten ma plus: co daje jego dolna połowa?
+lesson-acquire-plus-say = Colette wzięła żeton i każdy z pozostałych jest tańszy (o tyle liwrów: { $less }). Drugi z nich ma plus: co daje jego dolna połowa?
 lesson-acquire-plus-either = Nić lub koronkę
 lesson-acquire-plus-either_reply = To był ukośnik. Spróbuj jeszcze raz.
 lesson-acquire-plus-both = Nić i koronkę

@@ -21,7 +21,7 @@ lesson-garment-tailor-else = Nie tym razem. Cofnij to: Czeladnik szyje niebiesk�
 lesson-garment-pay-say = Zapłać tym jednym żetonem z wieszaka albo dwoma z paska. Zawsze oddajesz całe żetony i nikt nie wydaje reszty. Co mądrzejsze?
 lesson-garment-pay-else = Dwa żetony za jedną suknię, a różowa i zielona bela przepadają razem z nimi! Cofnij to.
 
-lesson-garment-rent-say = Teraz gość. Na balu wszyscy liczą się tak samo, ale niektórzy dziękują od razu: ten nicią, a tej zaraz nam trzeba.
+lesson-garment-rent-say = Teraz gość. Na balu wszyscy liczą się tak samo, ale niektórzy dziękują od razu: pierwszy w sali 3 nicią, a tej zaraz nam trzeba.
 lesson-garment-rent-else = Zacny gość. Ale nasz następny strój wymaga nici, a ten gość ją daje: cofnij to.
 lesson-garment-rent-sell = Kupcowi? To pokażę ci później. Tę suknię wypożyczamy: cofnij to.
 

@@ -17,7 +17,7 @@ lesson-quickball-sew-say = Po drugie: strój. Twój Mistrz szyje niebieską sukn
 lesson-quickball-sew-start-journeyman = Cofnij to: Czeladnik zaraz pójdzie po przychylność Królowej. Niebieską suknię szyje Mistrz.
 lesson-quickball-sew-else = Mistrzowi wolno i to. Ale cofnij: niebieska suknia czeka.
 
-lesson-quickball-guest-say = Wypożycz ją gościowi w sali 2: wtedy masz strój w każdej sali, a jest ich { $halls }. Kto dokona tego pierwszy, dostaje na balu { $everywhere } pkt prestiżu. Miejsce w ramce od razu daje { $place } liwry.
+lesson-quickball-guest-say = Wypożycz ją gościowi w sali 2: wtedy masz strój w każdej sali, a jest ich { $halls }. Kto dokona tego pierwszy, dostaje na balu { $everywhere } pkt prestiżu. Trzecie miejsce od razu daje { $place } liwry.
 lesson-quickball-guest-sell = Cofnij to: ona ma tańczyć, a nie iść na sprzedaż.
 lesson-quickball-guest-else = Cofnij to: tam już kogoś masz. Brakuje ci tylko sali 2.
 

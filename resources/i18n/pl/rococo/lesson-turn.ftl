@@ -20,7 +20,7 @@ lesson-turn-make-else = Mistrzowi wolno i to. Ale jedwab na wieszaku chce zosta�
 lesson-turn-garment-say = Niebieska suknia po prawej wymaga { $bales } bel niebieskiego jedwabiu. Właśnie tyle wisi na twoim wieszaku, a jej okno nic nie kosztuje. Weź ją!
 lesson-turn-garment-else = Piękna rzecz, ale cofnij to: niebieska suknia po prawej jest za darmo, a jedwab na nią już masz.
 
-lesson-turn-guest-say = Teraz gość, któremu ją wypożyczysz. Znak przy tym oznacza { $place } liwry, i to od razu. Przeciągnij tam suknię albo wybierz gościa.
+lesson-turn-guest-say = Teraz gość, któremu ją wypożyczysz: wybierz trzeciego w sali 2. Znak przy nim oznacza { $place } liwry, i to od razu. Możesz też przenieść tam suknię.
 lesson-turn-guest-else = Uroczy gość! Ale w tej lekcji chodzi o { $place } liwry. Cofnij to i poszukaj znaku.
 
 lesson-turn-others-say = To była twoja tura: suknia w czerwonej ramce jest twoja, a lilia należy do Colette. Teraz Colette i Baptiste zagrywają po jednej karcie. Patrz: tutaj czytasz, co robią.
