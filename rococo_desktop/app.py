@@ -22,6 +22,7 @@ from rococo_desktop.controller.input import (  # noqa: F401
     gestures,
     guard,
     piece_finder,
+    reading_order,
 )
 from rococo_desktop.controller.program.garbage_collector import GarbageCollector
 from rococo_desktop.controller.program.shell import Shell

@@ -2,11 +2,11 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.controller.input.things import entries
-from tests.qml.hands import Hands, Whim, play_to, played_out, session
+from tests.qml.hands import NAMES, Hands, Whim, play_to, played_out, session
+from tests.qml.heard import Role, a_screen_reader, heard
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
 from tests.qml.patisserie.kitchen_hands import until
 
@@ -201,7 +201,20 @@ def test_each_line_can_be_hit_and_is_named(table: Hands) -> None:
         assert line.height() >= SMALLEST
         name, role = table.spoken(line)
         assert line.property("text") in name
-        assert role == QAccessible.Role.Button
+        assert role == Role.ListItem
+
+
+def test_the_log_is_read_oldest_first_and_each_name_once(table: Hands) -> None:
+    with a_screen_reader():
+        table.control(Qt.Key.Key_L)
+        table.settle()
+        read = [each for each in heard(table) if each.around[-1:] and each.role == Role.ListItem]
+        read = [each for each in read if each.around[-1].name == "Log"]
+        assert len(read) > 2
+        assert [each.box.y() for each in read] == sorted(each.box.y() for each in read)
+        assert all("Press" in each.actions for each in read)
+        for name in NAMES:
+            assert not any(each.name.startswith(f"{name}: {name}") for each in read)
 
 
 def test_the_log_opens_where_the_game_is_and_follows_it(hands: Hands) -> None:

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Table.Program
 import Table.Theme
 
 // A long list that scrolls inside its own box; the item that gets the focus comes into view. If Tab leads
@@ -11,6 +12,11 @@ ListView {
     required property string told
     property int role: Accessible.List
     readonly property bool unheard: !visible || !parent?.enabled
+
+    // Rows are made as they come into sight, in any order.
+    function sort() {
+        order.sort(contentItem);
+    }
 
     clip: true
     keyNavigationEnabled: activeFocusOnTab
@@ -25,6 +31,18 @@ ListView {
         list.contentItem.Accessible.role: list.role
         list.contentItem.Accessible.name: list.told
         list.contentItem.Accessible.ignored: list.unheard
+    }
+
+    ReadingOrder {
+        id: order
+    }
+
+    Connections {
+        target: list.contentItem
+
+        function onChildrenChanged() {
+            Qt.callLater(list.sort);
+        }
     }
 
     ScrollBar.vertical: ScrollRail {

@@ -76,7 +76,8 @@ Panel {
         above: title.height
         before: edge
         after: edge
-        Accessible.name: group === "" ? text : Texts.say("window-told", {label: group, text: text})
+        // A turn is called by the name with which its line begins.
+        Accessible.name: group === "" || text.startsWith(group) ? text : Texts.say("window-told", {label: group, text: text})
 
         Title {
             id: title
