@@ -64,6 +64,11 @@ def _listen(told: QAccessibleInterface, around: tuple[Found, ...], found: list[F
         _listen(told.child(place), (*around, here), found)
 
 
+def roles(hands: Hands) -> str:
+    """Return what kinds of things there are, as in the table of ``docs/accessibility.md``."""
+    return ", ".join(sorted({each.role.name for each in heard(hands)}))
+
+
 def faults(hands: Hands) -> list[str]:
     """Return what a screen reader would stumble over, in words."""
     found = heard(hands)

@@ -2,18 +2,21 @@
 
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from rococo_desktop.session.session import Session
 from tests.qml import screens
-from tests.qml.hands import Hands, play_to, played_out, session
-from tests.qml.heard import a_screen_reader, faults
+from tests.qml.hands import Hands, described, play_to, played_out, session
+from tests.qml.heard import a_screen_reader, faults, heard, roles
 
 pytestmark = pytest.mark.one_window
 
 SMALLEST = 32
+DOCUMENTED = Path(__file__).parents[2].joinpath("docs/accessibility.md").read_text(encoding="utf-8")
 KEYS = ("window-", "hint-", "prompt-", "option-", "event-")
 ROLES = {
     QAccessible.Role.Button,
@@ -140,4 +143,31 @@ def test_a_screen_reader_stumbles_over_nothing(hands: Hands) -> None:
             screens.show(hands, screen)
             if found := faults(hands):
                 wrong[screen] = found
+            if f"| `{screen}` | {roles(hands)} |" not in DOCUMENTED:
+                wrong.setdefault(screen, []).append(f"documented otherwise than {roles(hands)}")
     assert wrong == {}
+
+
+def test_a_field_tells_why_the_game_cannot_begin(hands: Hands) -> None:
+    hands.shell.open("new_game")
+    hands.settle()
+    hands.click("name0")
+    hands.control(Qt.Key.Key_A)
+    hands.key(Qt.Key.Key_Delete)
+    assert not hands.named("start").isEnabled()
+    assert described(hands.named("name0")) == "Please give this player a name."
+
+
+@pytest.mark.parametrize("screen", ["play_card", "patisserie_play_card"])
+def test_a_piece_is_a_button_whether_it_can_be_chosen_or_not(hands: Hands, screen: str) -> None:
+    """What cannot be chosen is disabled, with the reason; to the pointer it is not."""
+    with a_screen_reader():
+        screens.show(hands, screen)
+        buttons = [each for each in heard(hands) if each.role == QAccessible.Role.Button]
+        shut = [each for each in buttons if each.state.disabled and each.about]
+        assert len(shut) > 10
+        pieces = [item for item in hands.items() if item.property("shut")]
+        assert pieces
+        assert all(item.isEnabled() for item in pieces)
+        for item in pieces:
+            assert hands.spoken(item)[1] == QAccessible.Role.Button
