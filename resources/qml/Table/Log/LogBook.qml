@@ -77,7 +77,7 @@ Panel {
         before: edge
         after: edge
         // A turn is called by the name with which its line begins.
-        Accessible.name: group === "" || text.startsWith(group) ? text : Texts.say("window-told", {label: group, text: text})
+        Accessible.name: group === "" || text.startsWith(Phrases.isolated(group)) ? text : Texts.say("window-told", {label: group, text: text})
 
         Title {
             id: title
