@@ -78,7 +78,7 @@ class Window:
         self.engine.addImportPath(qt_path(resource_path("qml")))
         for kind in PAINTERS:
             self.engine.addImageProvider(kind, Painter(kind))
-        for thing in (self.shell.shortcuts, self.shell.phrases):
+        for thing in (self.shell.shortcuts, self.shell.phrases, self.shell.speaker):
             give(thing, self.engine)
         load_fonts()
         self.engine.setInitialProperties(

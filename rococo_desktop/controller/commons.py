@@ -8,6 +8,7 @@ from rococo_desktop.controller.notices import Notices
 from rococo_desktop.controller.phrases import Phrases
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.controller.settings.shortcuts import Shortcuts
+from rococo_desktop.controller.speaker import Speaker
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.texts import Catalogue
@@ -27,6 +28,8 @@ class Commons(QObject):
         self.notices = Notices(self)
         self.preferences = Preferences(places, catalogue, self.clerk, self)
         self.preferences.complained.connect(self.notices.tell)
+        self.speaker = Speaker(self.preferences, catalogue, self)
+        self.notices.told.connect(self.speaker.warn)
         self.shortcuts = Shortcuts(self.preferences, catalogue, self)
         self.phrases = Phrases(self.preferences, catalogue, self)
         self.values = Values(places, catalogue, self.clerk)

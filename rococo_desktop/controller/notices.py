@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.rows import Rows
@@ -22,6 +22,8 @@ class NoticeRow(NamedTuple):
 class Notices(Rows):
     """The latest notices, the newest one last."""
 
+    told = Signal(str)
+
     def __init__(self, parent: QObject) -> None:
         super().__init__(NoticeRow, parent)
         self._told = 0
@@ -32,6 +34,7 @@ class Notices(Rows):
         self._told += 1
         kept = [row for row in self.rows if row.text != text][1 - MOST :]
         self.show([*kept, NoticeRow(self._told, text)])
+        self.told.emit(text)
 
     @Slot(int)
     def dismiss(self, notice: int) -> None:

@@ -49,6 +49,8 @@ class Settings(Tolerant):
     """How long bots wait so that people can follow."""
     talk: Literal["spoken", "silent"] = "spoken"
     """Whether bots say a few words at their deeds."""
+    spoken: Literal["short", "normal", "everything"] = "normal"
+    """How much is said to a screen reader by itself."""
     sound: Volume = "on"
     music: Volume = "on"
     ambience: Volume = "on"

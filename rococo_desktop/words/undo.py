@@ -35,6 +35,19 @@ class UndoWording:
         """Return what was taken back; empty if it was only a decision."""
         return self._say("undo-after", undone)
 
+    def taken(self, undone: Sequence[Entry[Any]]) -> str:
+        """Return which deed was taken back; empty if ``after`` says it with other turns."""
+        return "" if self.after(undone) else self._alone("undo-taken", undone)
+
+    def again(self, redone: Sequence[Entry[Any]]) -> str:
+        """Return what was made again, with the turns of others."""
+        return self._alone("undo-again", redone)
+
+    def _alone(self, key: str, entries: Sequence[Entry[Any]]) -> str:
+        deed = self._deed(entries[0]) or self._texts.text("undo-decision")
+        told = self._texts.details([deed, *self._turns(entries[1:])])
+        return self._texts.text(key, deed=told)
+
     def _say(self, key: str, entries: Sequence[Entry[Any]]) -> str:
         turns = list(self._turns(entries[1:]))
         if not turns:

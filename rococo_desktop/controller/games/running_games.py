@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from rococo_desktop.controller.commons import Commons
+from rococo_desktop.controller.games.announcer import Announcer
 from rococo_desktop.controller.games.game import GameController
 from rococo_desktop.controller.games.left_game import LeftGame
 from rococo_desktop.controller.games.records import Records
@@ -53,6 +54,7 @@ class Games(QObject):
         super().__init__(parent)
         self.current: GameController | None = None
         self._bots_said.connect(commons.admit)
+        self._announcer: Announcer | None = None
         self._bots: BotRunner | None = None
         self._commons = commons
         self._values = commons.values
@@ -312,7 +314,9 @@ class Games(QObject):
         game.ended.connect(self.ended)
         game.left.connect(self.play_on_from)
         self.current = game
-        game.begin(before if before is not None and before.session is session else None)
+        again = before is not None and before.session is session
+        self._announcer = Announcer(self._commons, game, self._announcer if again else None)
+        game.begin(before if again else None)
         QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
             self.shown.emit()  # the items of a first table take the window's thread for 0.4 s

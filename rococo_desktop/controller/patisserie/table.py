@@ -17,6 +17,7 @@ from rococo_desktop.controller.patisserie.market import Displays
 from rococo_desktop.controller.patisserie.news import PatisserieNews
 from rococo_desktop.controller.patisserie.people import Cooks, portrait
 from rococo_desktop.controller.patisserie.prompt import PatisseriePrompt
+from rococo_desktop.controller.patisserie.report import PatisserieReport
 from rococo_desktop.controller.patisserie.small_talk import MOMENTS, deeds
 from rococo_desktop.controller.patisserie.supplies import TILES, supplies
 from rococo_desktop.controller.patisserie.ways import flights_of, moments_of
@@ -95,6 +96,8 @@ class PatisserieTable(GameTable[State, View]):
         self.news = self._told = PatisserieNews(faces, parent)
         self.festival = Festival(faces, seated, parent)
         self.people = Cooks(faces, session, parent)
+        laid = self.people, self.board, self.market
+        self.report = PatisserieReport(faces, self.news, self.lookAt, *laid)
         self.supplies = Supplies(catalogue, TILES, parent)
         self.foresight = PatisserieForesight(session, faces, parent)
         spaces = [*rules.board.spaces]

@@ -68,7 +68,7 @@ class Shell(QObject):
         self.dialog = self._wanted = self._beneath = NO_DIALOG
         self.heard = commons.heard
         self.notices, self.shortcuts = commons.notices, commons.shortcuts
-        self.phrases = commons.phrases
+        self.phrases, self.speaker = commons.phrases, commons.speaker
         self.preferences, self.clerk = commons.preferences, commons.clerk
         self.preferences.spoke.connect(self._say_again)
         self._left = LeftGame(commons, self)

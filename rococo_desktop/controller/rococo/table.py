@@ -19,6 +19,7 @@ from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Belongings, Count, People
 from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.controller.rococo.prompt import RococoPrompt
+from rococo_desktop.controller.rococo.report import RococoReport
 from rococo_desktop.controller.rococo.scenes import PLACES, SCENES, Scene
 from rococo_desktop.controller.rococo.scenes.base import TURN
 from rococo_desktop.controller.rococo.small_talk import MOMENTS, deeds
@@ -111,6 +112,8 @@ class RococoTable(GameTable[State, View]):
         self.gestures = RococoGestures(faces, foresight, parent)
         self.obey(self.gestures)
         self.news = self._told = RococoNews(faces, scenes, parent)
+        laid = self.people, palace, self.market
+        self.report = RococoReport(faces, self.news, self.lookAt, *laid)
         self.ball = Ball(faces, seated, parent)
         self.rounds, self.edition = rules.constants.rounds, setup.edition
         self.initials = "".join(map(wording.initial, SILK_COLORS))

@@ -25,6 +25,7 @@ CHOICES = {
     "motion": ("on", "reduced"),
     "pace": ("calm", "brisk", "at_once"),
     "talk": ("spoken", "silent"),
+    "spoken": ("short", "normal", "everything"),
     "estimate": ("shown", "hidden"),
     "bonuses": ("taken", "asked"),
     "coach": ("off", "on"),

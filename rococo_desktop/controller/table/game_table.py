@@ -13,6 +13,7 @@ from rococo_desktop.controller.table.foresight import Foresight
 from rococo_desktop.controller.table.movement import Movement
 from rococo_desktop.controller.table.news import BitRow, News
 from rococo_desktop.controller.table.prompt import Prompt
+from rococo_desktop.controller.table.report import Report
 from rococo_desktop.controller.table.since import turn_of_reference
 from rococo_desktop.controller.table.small_talk import Occasion
 from rococo_desktop.controller.table.supplies import Supplies
@@ -151,6 +152,8 @@ class GameTable(QObject, Generic[S, V]):
         self.motion = motion
         self.chapters = chapters
         self.manners = manners
+        self.report: Report | None = None
+        """What lies on the table in sentences; None in a game that says so nowhere."""
 
     @Slot(str, result=str)
     def about(self, area: str) -> str:  # noqa: ARG002

@@ -214,7 +214,11 @@ class Log(QObject):
         """Rebuild the latest turns, from the first beginning of a turn on."""
         rows: Sequence[LogRow] = self.lines.rows[-LATEST:]
         start = next((place for place, row in enumerate(rows) if row.group or row.heading), 0)
-        self.latestTurns.show(self._joined(run) for run in self._runs(rows[start:]))
+        self.latestTurns.show(self.joined(rows[start:]))
+
+    def joined(self, rows: Sequence[LogRow]) -> list[LogRow]:
+        """Return lines with what a player does in a turn in one line, unless it is too long."""
+        return [self._in_one(run) for run in self._runs(rows)]
 
     def _runs(self, rows: Sequence[LogRow]) -> list[list[LogRow]]:
         """Return the lines in runs that can be joined: of one player, in one turn."""
@@ -234,7 +238,7 @@ class Log(QObject):
                 runs.append([row])
         return runs
 
-    def _joined(self, run: Sequence[LogRow]) -> LogRow:
+    def _in_one(self, run: Sequence[LogRow]) -> LogRow:
         if len(run) == 1:
             return run[0]
         text = self._words.joined(run[0].seat, [row.predicate for row in run])

@@ -26,6 +26,8 @@ class Tutors(QObject):
 
     changed = Signal()
     """The speaker, the text or what can be asked has changed."""
+    told = Signal()
+    """Whoever teaches says something else."""
     called = Signal()
     """A coach has come, to whom the game must be shown."""
     returned = Signal(object)
@@ -66,6 +68,7 @@ class Tutors(QObject):
         self._narrator = narrator
         if narrator is not None:
             narrator.textChanged.connect(self.changed)
+            narrator.textChanged.connect(self.told)
             narrator.wentOn.connect(self.wentOn)
             preferences.paced.connect(narrator.obey)
         self._analysis: Analysis | None = None
@@ -73,6 +76,7 @@ class Tutors(QObject):
         if advice is not None and adviser is not None and lesson is None:
             self._hint = HintTutor(room, advice, adviser, self)
             self._hint.textChanged.connect(self.changed)
+            self._hint.textChanged.connect(self.told)
             self._analysis = Analysis(room, advice, adviser, self)
         if isinstance(lesson, LessonRun):
             self._listen_to(LessonTutor(lesson, room, self))
@@ -238,6 +242,7 @@ class Tutors(QObject):
 
     def _listen_to(self, tutor: Tutor) -> None:
         self._tutor = tutor
+        tutor.textChanged.connect(self.told)
         tutor.returned.connect(self.returned)
         tutor.shown.connect(self.shown)
         tutor.wentOn.connect(self.wentOn)

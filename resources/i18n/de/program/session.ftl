@@ -84,6 +84,8 @@ settings-damaged = Die Einstellungen waren nicht lesbar und beginnen von vorn ({
 undo-turn = { $player } ({ $action })
 undo-decision = die letzte Entscheidung
 undo-alone = Nimmt zurück: { $deed }
+undo-taken = Zurückgenommen: { $deed }.
+undo-again = Wiederholt: { $deed }.
 
 undo-before = { $n ->
     [one] Nimmt zurück: { $deed }, und damit { $n } Zug: { $turns }

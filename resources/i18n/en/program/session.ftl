@@ -84,6 +84,8 @@ settings-damaged = The settings could not be read and start afresh ({ $file }: {
 undo-turn = { $player } ({ $action })
 undo-decision = the last decision
 undo-alone = Takes back: { $deed }
+undo-taken = Took back: { $deed }.
+undo-again = Made again: { $deed }.
 
 undo-before = { $n ->
     [one] Takes back: { $deed }, and with it { $n } turn: { $turns }

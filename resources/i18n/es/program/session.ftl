@@ -84,6 +84,8 @@ settings-damaged = No se han podido leer los ajustes y se empieza de cero ({ $fi
 undo-turn = { $player } ({ $action })
 undo-decision = la última decisión
 undo-alone = Deshace: { $deed }
+undo-taken = Deshecho: { $deed }.
+undo-again = Rehecho: { $deed }.
 
 undo-before = { $n ->
     [one] Deshace: { $deed }, y con ello { $n } turno: { $turns }

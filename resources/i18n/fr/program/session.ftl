@@ -84,6 +84,8 @@ settings-damaged = Les réglages n’ont pas pu être lus et repartent de zéro 
 undo-turn = { $player } ({ $action })
 undo-decision = la dernière décision
 undo-alone = Annule : { $deed }
+undo-taken = Annulé : { $deed }.
+undo-again = Rétabli : { $deed }.
 
 undo-before = { $n ->
     [one] Annule : { $deed }, et avec cela { $n } tour : { $turns }

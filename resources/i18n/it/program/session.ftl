@@ -84,6 +84,8 @@ settings-damaged = Non è stato possibile leggere le impostazioni, che ripartono
 undo-turn = { $player } ({ $action })
 undo-decision = l’ultima decisione
 undo-alone = Annulla: { $deed }
+undo-taken = Annullato: { $deed }.
+undo-again = Ripetuto: { $deed }.
 
 undo-before = { $n ->
     [one] Annulla: { $deed }, e insieme { $n } turno: { $turns }

@@ -78,6 +78,8 @@ settings-damaged = 設定を読めなかったため、初期化しました（{
 undo-turn = { $player }（{ $action }）
 undo-decision = 最後の決断
 undo-alone = 元に戻す：{ $deed }
+undo-taken = 元に戻しました：{ $deed }。
+undo-again = やり直しました：{ $deed }。
 
 undo-before = 元に戻す：{ $deed }と、{ $n }手番（{ $turns }）
 

@@ -88,6 +88,8 @@ settings-damaged = Nie udało się odczytać ustawień; przywrócono domyślne (
 undo-turn = { $player } ({ $action })
 undo-decision = ostatnia decyzja
 undo-alone = Cofa: { $deed }
+undo-taken = Cofnięto: { $deed }.
+undo-again = Ponowiono: { $deed }.
 
 undo-before = { $n ->
     [one] Cofa: { $deed }, a z tym { $n } turę: { $turns }

@@ -1,4 +1,5 @@
 import QtQuick
+import Table.Program
 import Table.Theme
 
 // An arrow beside a price, for a moment after it has fallen; with reduced motion none. A screen reader says so.
@@ -18,7 +19,7 @@ Glyph {
 
     onPriceChanged: {
         if (price >= 0 && price < before) {
-            Accessible.announce(Texts.say("window-price-fallen", {what: what, price: price}));
+            Speaker.say(Texts.say("window-price-fallen", {what: what, price: price}));
             if (Theme.motionFactor > 0)
                 passing.restart();
         }

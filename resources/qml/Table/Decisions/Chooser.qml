@@ -19,6 +19,8 @@ FocusScope {
     // Something else is offered, or nothing any more.
     signal offered
 
+    onOffered: Speaker.entitle(question.text)
+
     // Chooses what is meant by the piece at a point, or cancels the gesture.
     function beside(at: point) {
         const added = gestures.partners.find(place => {

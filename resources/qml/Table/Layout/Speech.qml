@@ -18,7 +18,7 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: Texts.say("window-talk-said", {name: name, words: words})
-    Component.onCompleted: Accessible.announce(Accessible.name)
+    Component.onCompleted: Speaker.say(Accessible.name)
 
     NumberAnimation on opacity {
         from: 0

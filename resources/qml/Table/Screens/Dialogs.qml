@@ -91,6 +91,9 @@ Loader {
 
     Component.onCompleted: show()
     onFileChanged: show()
-    onLoaded: walker.enter(item as Item, former)
+    onLoaded: {
+        walker.enter(item as Item, former);
+        Speaker.entitle(sheet?.title ?? shell.game?.finaleName ?? "");
+    }
     onOpenChanged: note()
 }

@@ -141,7 +141,12 @@ Scene {
         active: screen.enabled
         acts: ({
                 undo: () => screen.game.takeBack(),
-                redo: () => screen.game.redo()
+                redo: () => screen.game.redo(),
+                say_table: () => Speaker.ask("table"),
+                say_own: () => Speaker.ask("own"),
+                say_rival: () => Speaker.ask("rival"),
+                say_places: () => Speaker.ask("places"),
+                say_displays: () => Speaker.ask("displays")
             })
     }
 

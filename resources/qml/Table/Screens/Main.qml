@@ -236,9 +236,9 @@ Window {
         anchors.fill: parent
     }
 
+    Voice {}
+
     Working {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.size.gapSmall
         visible: window.shell.clerk.working
     }
 

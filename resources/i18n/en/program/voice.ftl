@@ -1,0 +1,21 @@
+### What a screen reader says by itself, and the keys that ask for more.
+
+window-voice-leads = { $player } leads: { $places }
+
+window-settings-spoken = Spoken by a screen reader
+
+window-spoken-short-label = Short
+window-spoken-short-explanation = Questions, your own results, errors and the end.
+
+window-spoken-normal-label = Normal
+window-spoken-normal-explanation = Also what the others do, prices that fall, and the phase.
+
+window-spoken-everything-label = Everything
+window-spoken-everything-explanation = Also your choices at each question, and what comes into the displays.
+
+window-key-say_again = Hear again what was said last
+window-key-say_table = Hear the state of the table
+window-key-say_own = Hear what I have
+window-key-say_rival = Hear what the others have, one by one
+window-key-say_places = Hear each place, and who leads there
+window-key-say_displays = Hear the displays and their prices

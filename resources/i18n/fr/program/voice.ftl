@@ -1,0 +1,21 @@
+### What a screen reader says by itself, and the keys that ask for more.
+
+window-voice-leads = { $player } mène : { $places }
+
+window-settings-spoken = Annonces du lecteur d’écran
+
+window-spoken-short-label = Brèves
+window-spoken-short-explanation = Les questions, vos propres résultats, les erreurs et la fin.
+
+window-spoken-normal-label = Normales
+window-spoken-normal-explanation = Aussi ce que font les autres, les prix qui baissent et la phase.
+
+window-spoken-everything-label = Complètes
+window-spoken-everything-explanation = Aussi vos choix à chaque question, et ce qui arrive sur les étals.
+
+window-key-say_again = Réentendre la dernière annonce
+window-key-say_table = Entendre où en est la table
+window-key-say_own = Entendre ce que j’ai
+window-key-say_rival = Entendre ce qu’ont les autres, tour à tour
+window-key-say_places = Entendre chaque lieu, et qui y mène
+window-key-say_displays = Entendre les étals et leurs prix

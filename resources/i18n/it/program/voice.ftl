@@ -1,0 +1,21 @@
+### What a screen reader says by itself, and the keys that ask for more.
+
+window-voice-leads = { $player } è in testa: { $places }
+
+window-settings-spoken = Annunci dello screen reader
+
+window-spoken-short-label = Brevi
+window-spoken-short-explanation = Le domande, i tuoi risultati, gli errori e la fine.
+
+window-spoken-normal-label = Normali
+window-spoken-normal-explanation = Anche ciò che fanno gli altri, i prezzi che calano e la fase.
+
+window-spoken-everything-label = Completi
+window-spoken-everything-explanation = Anche le tue scelte a ogni domanda, e ciò che arriva nell’esposizione.
+
+window-key-say_again = Riascolta l’ultimo annuncio
+window-key-say_table = Ascolta la situazione al tavolo
+window-key-say_own = Ascolta che cosa ho
+window-key-say_rival = Ascolta che cosa hanno gli altri, uno alla volta
+window-key-say_places = Ascolta ogni luogo e chi è in testa
+window-key-say_displays = Ascolta l’esposizione e i prezzi

@@ -1,0 +1,123 @@
+"""The voice of the program: what a screen reader says besides what has the focus."""
+
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtGui import QAccessible
+from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+
+from rococo_desktop.controller.qt import given
+from rococo_desktop.controller.settings.preferences import Preferences
+from rococo_desktop.texts import Catalogue
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SHORT, ALL = "short", "everything"
+"""The levels of the setting besides the usual one."""
+
+
+class Rank(IntEnum):
+    """The place of a sentence among those of the same moment."""
+
+    HAPPENED = 0
+    """What players did, and what came of it."""
+    BESIDE = 1
+    """A remark: a price, somebody's words, advice, a refusal."""
+    ASKED = 2
+    """What now can be done."""
+
+
+class Said(NamedTuple):
+    """A sentence; one that is ``urgent`` interrupts what is still being spoken."""
+
+    text: str
+    rank: Rank
+    urgent: bool = False
+
+
+@QmlElement
+@QmlSingleton
+class Speaker(QObject):
+    """Gathers what is said at one moment, and lets it be announced in order, as one text.
+
+    It is announced once the focus has moved: a screen reader that speaks of the focus would cut it
+    off. Nothing is worded or kept while nobody listens.
+    """
+
+    asked = Signal(str)
+    """Somebody wants to hear of a part of the table."""
+    announced = Signal(str, bool)
+    """A text, and whether it interrupts what is still being spoken."""
+
+    def __init__(self, preferences: Preferences, catalogue: Catalogue, parent: QObject) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._catalogue = catalogue
+        self._queue: list[Said] = []
+        self._last = ""
+        self._listeners: list[Callable[[Sequence[Said]], None]] = []
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._announce)
+
+    @staticmethod
+    def create(engine: QQmlEngine) -> "Speaker":
+        return given(Speaker, engine)
+
+    @property
+    def heard(self) -> bool:
+        """Return whether anybody listens: a screen reader, or a test."""
+        return bool(self._listeners) or QAccessible.isActive()
+
+    @property
+    def level(self) -> str:
+        """Return how much is said."""
+        return self._preferences.settings.spoken
+
+    def listen(self, hear: Callable[[Sequence[Said]], None]) -> None:
+        """Let ``hear`` get the sentences of each moment, in order, as they are announced."""
+        self._listeners.append(hear)
+
+    def tell(self, text: str, rank: Rank = Rank.BESIDE, *, urgent: bool = False) -> None:
+        """Say a sentence after those of its rank; an empty one is none."""
+        if text and self.heard:
+            self._queue.append(Said(text, rank, urgent))
+            self._soon.start()
+
+    @Slot(str)
+    def say(self, text: str) -> None:
+        """Say what may be left out where little is said."""
+        if self.level != SHORT:
+            self.tell(text)
+
+    @Slot(str)
+    def entitle(self, title: str) -> None:
+        """Say the title of what has been opened."""
+        self.tell(title)
+
+    @Slot(str)
+    def warn(self, text: str) -> None:
+        """Say at once that something went wrong."""
+        self.tell(text, urgent=True)
+
+    @Slot(str)
+    def ask(self, wish: str) -> None:
+        """Let the game on the table tell of a part of it."""
+        self.asked.emit(wish)
+
+    @Slot()
+    def repeat(self) -> None:
+        """Say once more what was said last."""
+        if self._last:
+            self.announced.emit(self._last, True)
+
+    @Slot()
+    def _announce(self) -> None:
+        said = sorted(self._queue, key=lambda each: each.rank)
+        self._queue.clear()
+        self._last = self._catalogue.sentences(each.text for each in said)
+        for hear in self._listeners:
+            hear(said)
+        self.announced.emit(self._last, any(each.urgent for each in said))
