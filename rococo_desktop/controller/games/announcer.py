@@ -128,10 +128,10 @@ class Announcer(QObject):
         return self._game.table.opens_turn(decision)
 
     def _tell_rows(self, rows: Sequence[LogRow], viewer: int | None) -> None:
-        if self._speaker.level == SHORT:
-            rows = [row for row in rows if row.seat in (viewer, NOBODY) and not row.final]
         for line in self._game.log.joined(rows):
-            self._say(line.text, Rank.HAPPENED)
+            own = line.seat in (viewer, NOBODY) and not line.final
+            if own or self._speaker.level != SHORT:
+                self._say(line.text, Rank.HAPPENED)
         report = self._game.table.report
         if report is not None and self._speaker.level == ALL and any(row.heading for row in rows):
             self._say(report.arrivals(), Rank.HAPPENED)

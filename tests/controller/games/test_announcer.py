@@ -253,15 +253,26 @@ def test_a_loaded_game_begins_with_its_question_and_not_with_its_past() -> None:
     listener.game.close()
 
 
+def played(session: AnySession, choose: Answering) -> Sequence[str]:
+    """Return the answers with which a second round begins."""
+    while session.state.round < 2:
+        assert session.decision is not None
+        session.answer(session.decision.id, choose(session.decision))
+    return session.answers
+
+
 @pytest.mark.parametrize("name", TABLES)
 def test_how_much_is_said_is_a_setting(name: str) -> None:
     begin, whim, _ = TABLES[name]
-    said = {}
+    answers, said = played(begin(1, bots=1, seed=2), whim(2)), {}
     for level in ("short", "normal", "everything"):
-        choose = whim(2)
-        listener = Listener(begin(1, bots=1, seed=2), choose, spoken=level)
+        session, choose = begin(1, bots=1, seed=2), whim(2)
+        for option in answers[:-1]:
+            assert session.decision is not None
+            session.answer(session.decision.id, option)
+        listener = Listener(session, choose, spoken=level)
         found = [*listener.first]
-        while listener.game.table.round == 1:
+        for _ in range(5):
             decision = listener.game.hotSeat.decision
             assert decision is not None
             listener.game.answer(choose(decision))
