@@ -205,7 +205,7 @@ class Announcer(QObject):
     @Slot(str)
     def _answer(self, wish: str) -> None:
         """Say what somebody wants to hear of the table."""
-        if self._game.hotSeat.curtain:
+        if self._game.hotSeat.curtain or not self._speaker.heard:
             return
         self._cuts = True
         for text in self._tellings[wish]():

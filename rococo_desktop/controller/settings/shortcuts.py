@@ -37,12 +37,6 @@ DEFAULTS = {
     "hint": "H",
     "pass_on": "D",
     "log": "Ctrl+L",
-    "say_again": "R",
-    "say_table": "T",
-    "say_own": "O",
-    "say_rival": "E",
-    "say_places": "B",
-    "say_displays": "G",
     "step_back": "Alt+Left",
     "step_on": "Alt+Right",
     "turn_back": "Alt+Up",
@@ -52,6 +46,12 @@ DEFAULTS = {
     "branch_back": "Alt+PgUp",
     "branch_on": "Alt+PgDown",
     "go_on": "Alt+Return",
+    "say_again": "R",
+    "say_table": "T",
+    "say_own": "O",
+    "say_rival": "E",
+    "say_places": "B",
+    "say_displays": "G",
 }
 """The actions with a key of their own, and their default keys."""
 

@@ -326,6 +326,30 @@ def test_a_lesson_speaks_when_it_begins(name: str) -> None:
     listener.game.close()
 
 
+def test_what_is_made_again_at_once_is_told_in_one_sentence() -> None:
+    session, choose = atelier.session(1, bots=1, seed=2), atelier.Whim(2)
+    listener = Listener(session, choose)
+    game = listener.game
+    while len({entry.seat for entry in session.undoable}) < 2:
+        assert game.hotSeat.decision is not None
+        game.answer(choose(game.hotSeat.decision))
+        listener.listen()
+    here = len(session.history)
+    game.undo()
+    taken = listener.listen()
+    assert told(taken) == []
+    assert told(taken, Rank.BESIDE) == [game.prompt.aside]
+    game.redo()
+    again = listener.listen()
+    assert len(session.history) == here
+    (sentence,) = told(again)
+    assert sentence.startswith("Made again: Anna ")
+    assert "Bruno" in sentence
+    assert again[0].urgent
+    assert again[-1].text == game.prompt.text
+    game.close()
+
+
 def test_refusals_and_errors_interrupt_and_what_was_said_can_be_repeated() -> None:
     listener = Listener(atelier.session(1, bots=1), atelier.Whim(1))
     announced: list[tuple[str, bool]] = []

@@ -13,9 +13,9 @@ window-spoken-normal-explanation = Auch was die anderen tun, gefallene Preise un
 window-spoken-everything-label = Alles
 window-spoken-everything-explanation = Auch die Möglichkeiten bei jeder Frage und was neu in die Auslagen kommt.
 
-window-key-say_again = Das zuletzt Gesagte noch einmal hören
-window-key-say_table = Den Stand am Tisch hören
-window-key-say_own = Hören, was ich habe
-window-key-say_rival = Hören, was die anderen haben, der Reihe nach
-window-key-say_places = Jeden Ort hören, und wer dort führt
-window-key-say_displays = Die Auslagen mit ihren Preisen hören
+window-key-say_again = Screenreader: wiederholen
+window-key-say_table = Screenreader: der Tisch
+window-key-say_own = Screenreader: was ich habe
+window-key-say_rival = Screenreader: was andere haben, reihum
+window-key-say_places = Screenreader: wer wo führt
+window-key-say_displays = Screenreader: die Auslagen

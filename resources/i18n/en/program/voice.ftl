@@ -13,9 +13,9 @@ window-spoken-normal-explanation = Also what the others do, prices that fall, an
 window-spoken-everything-label = Everything
 window-spoken-everything-explanation = Also your choices at each question, and what comes into the displays.
 
-window-key-say_again = Hear again what was said last
-window-key-say_table = Hear the state of the table
-window-key-say_own = Hear what I have
-window-key-say_rival = Hear what the others have, one by one
-window-key-say_places = Hear each place, and who leads there
-window-key-say_displays = Hear the displays and their prices
+window-key-say_again = Screen reader: repeat
+window-key-say_table = Screen reader: the table
+window-key-say_own = Screen reader: what I have
+window-key-say_rival = Screen reader: what others have, one by one
+window-key-say_places = Screen reader: who leads where
+window-key-say_displays = Screen reader: the displays

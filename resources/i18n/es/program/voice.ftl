@@ -13,9 +13,9 @@ window-spoken-normal-explanation = También lo que hacen los demás, los precios
 window-spoken-everything-label = Completos
 window-spoken-everything-explanation = También tus opciones en cada pregunta y lo que llega a la oferta.
 
-window-key-say_again = Oír de nuevo lo último
-window-key-say_table = Oír cómo está la mesa
-window-key-say_own = Oír lo que tengo
-window-key-say_rival = Oír lo que tienen los demás, uno a uno
-window-key-say_places = Oír cada lugar y quién va por delante
-window-key-say_displays = Oír la oferta y sus precios
+window-key-say_again = Lector de pantalla: repetir
+window-key-say_table = Lector de pantalla: la mesa
+window-key-say_own = Lector de pantalla: lo que tengo
+window-key-say_rival = Lector de pantalla: lo que tienen los demás
+window-key-say_places = Lector de pantalla: quién va por delante
+window-key-say_displays = Lector de pantalla: la oferta

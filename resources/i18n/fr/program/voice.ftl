@@ -13,9 +13,9 @@ window-spoken-normal-explanation = Aussi ce que font les autres, les prix qui ba
 window-spoken-everything-label = Complètes
 window-spoken-everything-explanation = Aussi vos choix à chaque question, et ce qui arrive sur les étals.
 
-window-key-say_again = Réentendre la dernière annonce
-window-key-say_table = Entendre où en est la table
-window-key-say_own = Entendre ce que j’ai
-window-key-say_rival = Entendre ce qu’ont les autres, tour à tour
-window-key-say_places = Entendre chaque lieu, et qui y mène
-window-key-say_displays = Entendre les étals et leurs prix
+window-key-say_again = Lecteur d’écran : répéter
+window-key-say_table = Lecteur d’écran : la table
+window-key-say_own = Lecteur d’écran : ce que j’ai
+window-key-say_rival = Lecteur d’écran : ce qu’ont les autres
+window-key-say_places = Lecteur d’écran : qui mène, et où
+window-key-say_displays = Lecteur d’écran : les étals

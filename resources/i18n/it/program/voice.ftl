@@ -13,9 +13,9 @@ window-spoken-normal-explanation = Anche ciò che fanno gli altri, i prezzi che 
 window-spoken-everything-label = Completi
 window-spoken-everything-explanation = Anche le tue scelte a ogni domanda, e ciò che arriva nell’esposizione.
 
-window-key-say_again = Riascolta l’ultimo annuncio
-window-key-say_table = Ascolta la situazione al tavolo
-window-key-say_own = Ascolta che cosa ho
-window-key-say_rival = Ascolta che cosa hanno gli altri, uno alla volta
-window-key-say_places = Ascolta ogni luogo e chi è in testa
-window-key-say_displays = Ascolta l’esposizione e i prezzi
+window-key-say_again = Screen reader: ripeti
+window-key-say_table = Screen reader: il tavolo
+window-key-say_own = Screen reader: che cosa ho
+window-key-say_rival = Screen reader: che cosa hanno gli altri
+window-key-say_places = Screen reader: chi è in testa, e dove
+window-key-say_displays = Screen reader: l’esposizione

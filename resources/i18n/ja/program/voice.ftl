@@ -13,9 +13,9 @@ window-spoken-normal-explanation = ほかの人のしたこと、下がった価
 window-spoken-everything-label = すべて
 window-spoken-everything-explanation = 質問ごとの選択肢と、新しく場に出たものも。
 
-window-key-say_again = 最後の読み上げをもう一度聞く
-window-key-say_table = 場の様子を聞く
-window-key-say_own = 自分の持ち物を聞く
-window-key-say_rival = ほかの人の持ち物を順に聞く
-window-key-say_places = 各場所と首位を聞く
-window-key-say_displays = 場に並ぶものと価格を聞く
+window-key-say_again = 読み上げ：もう一度
+window-key-say_table = 読み上げ：場の様子
+window-key-say_own = 読み上げ：自分の持ち物
+window-key-say_rival = 読み上げ：ほかの人の持ち物
+window-key-say_places = 読み上げ：各場所と首位
+window-key-say_displays = 読み上げ：場に並ぶもの

@@ -13,9 +13,9 @@ window-spoken-normal-explanation = Także to, co robią inni, spadające ceny i 
 window-spoken-everything-label = Pełne
 window-spoken-everything-explanation = Także możliwości przy każdym pytaniu i to, co trafia na wystawę.
 
-window-key-say_again = Usłysz jeszcze raz ostatni komunikat
-window-key-say_table = Usłysz, jaka jest sytuacja na stole
-window-key-say_own = Usłysz, co mam
-window-key-say_rival = Usłysz, co mają inni, po kolei
-window-key-say_places = Usłysz każde miejsce i kto tam prowadzi
-window-key-say_displays = Usłysz wystawę i ceny
+window-key-say_again = Czytnik ekranu: powtórz
+window-key-say_table = Czytnik ekranu: stół
+window-key-say_own = Czytnik ekranu: co mam
+window-key-say_rival = Czytnik ekranu: co mają inni
+window-key-say_places = Czytnik ekranu: kto gdzie prowadzi
+window-key-say_displays = Czytnik ekranu: wystawa

@@ -17,7 +17,7 @@ Dialog {
     }
 
     title: qsTrId("window-keys-title")
-    sheetWidth: Theme.size.wideDialog * 0.85
+    sheetWidth: Theme.size.wideDialog
     needed: keys.height + problem.height + Theme.size.gapLarge
     Component.onDestruction: Shortcuts.listen("")
 
@@ -44,11 +44,11 @@ Dialog {
         id: keys
 
         width: parent.width
-        columns: 2
+        columns: dialog.narrow ? 2 : 3
         columnSpacing: Theme.size.gapHuge
         rowSpacing: Theme.size.gapTiny
         flow: Grid.TopToBottom
-        rows: Math.ceil(Shortcuts.rows.count / 2)
+        rows: Math.ceil(Shortcuts.rows.count / columns)
 
         Repeater {
             model: Shortcuts.rows
@@ -61,7 +61,7 @@ Dialog {
                 required property string shown
                 required property bool changed
 
-                width: (keys.width - keys.columnSpacing) / 2
+                width: (keys.width - (keys.columns - 1) * keys.columnSpacing) / keys.columns
                 height: Theme.size.rowHeight
 
                 Prose {
