@@ -25,7 +25,6 @@ CHOICES = {
     "motion": ("on", "reduced"),
     "pace": ("calm", "brisk", "at_once"),
     "talk": ("spoken", "silent"),
-    "spoken": ("short", "normal", "everything"),
     "estimate": ("shown", "hidden"),
     "bonuses": ("taken", "asked"),
     "coach": ("off", "on"),
@@ -33,6 +32,7 @@ CHOICES = {
     "patience": ("quick", "normal", "patient"),
     HANDS: ("secret", "open"),
     "turns": ("held", "passed"),
+    "spoken": ("short", "normal", "everything"),
 }
 FIFTHS = {"quick": 1, "normal": 5, "patient": 20}
 """The budgets of bots in fifths of the usual one, by how patiently people wait for them."""
