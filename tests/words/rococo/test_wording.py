@@ -123,12 +123,12 @@ def test_the_halls_and_their_spaces_have_names() -> None:
 
 def test_tiles_are_labels_and_phrases() -> None:
     words, tile = wording(), tile_with(2, "choose")
-    assert str(words.tile(tile)) == "2 yellow silk | 1 thread or 1 lace"
+    assert str(words.tile(tile)) == "2 yellow silk (or 1 thread or 1 lace)"
     assert words.event(ResourceTaken(0, tile)) == (
         "Ada takes a tile with 2 yellow silk (or 1 thread / 1 lace)."
     )
     other = tile_with(1, "all")
-    assert str(words.tile(other)) == "1 yellow silk | 1 thread and 1 lace"
+    assert str(words.tile(other)) == "1 yellow silk (or 1 thread and 1 lace)"
     assert words.event(ResourcesSpent(1, (tile, other), "make_dress")) == (
         "Bob gives up 2 tiles: 2 yellow silk + 1 yellow silk."
     )

@@ -135,9 +135,9 @@ silk_color-original-blue = blaue
 
 ## Resource tiles: "name" is a label, "a" and "a_silk" are the object of a sentence.
 
-tile-both = { $silk } | { $notions }
+tile-both = { $silk } (oder { $notions })
     .a = ein Plättchen: { $silk } (oder { $either })
-tile-silk = { $silk } | nur Seide
+tile-silk = { $silk } (nur Seide)
     .a = ein Plättchen: { $silk }
 tile-choose = { $thread } oder { $lace }
 tile-either = { $thread } / { $lace }

@@ -132,9 +132,9 @@ silk_color-original-blue = blue
 
 ## Resource tiles: "name" is a label, "a" and "a_silk" are the object of a sentence.
 
-tile-both = { $silk } | { $notions }
+tile-both = { $silk } (or { $notions })
     .a = a tile with { $silk } (or { $either })
-tile-silk = { $silk } | silk only
+tile-silk = { $silk } (silk only)
     .a = a tile with { $silk }
 tile-choose = { $thread } or { $lace }
 tile-either = { $thread } / { $lace }

@@ -135,9 +135,9 @@ silk_color-original-blue = azul
 
 ## Resource tiles: "name" is a label, "a" and "a_silk" are the object of a sentence.
 
-tile-both = { $silk } | { $notions }
+tile-both = { $silk } (o { $notions })
     .a = una loseta con { $silk } (o { $either })
-tile-silk = { $silk } | solo seda
+tile-silk = { $silk } (solo seda)
     .a = una loseta con { $silk }
 tile-choose = { $thread } o { $lace }
 tile-either = { $thread } / { $lace }

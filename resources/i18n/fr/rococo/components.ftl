@@ -132,9 +132,9 @@ silk_color-original-blue = bleue
 
 ## Resource tiles: "name" is a label, "a" and "a_silk" are the object of a sentence.
 
-tile-both = { $silk } | { $notions }
+tile-both = { $silk } (ou { $notions })
     .a = une tuile avec { $silk } (ou { $either })
-tile-silk = { $silk } | soie seulement
+tile-silk = { $silk } (soie seulement)
     .a = une tuile avec { $silk }
 tile-choose = { $thread } ou { $lace }
 tile-either = { $thread } / { $lace }

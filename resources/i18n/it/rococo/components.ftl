@@ -132,9 +132,9 @@ silk_color-original-blue = blu
 
 ## Resource tiles: "name" is a label, "a" and "a_silk" are the object of a sentence.
 
-tile-both = { $silk } | { $notions }
+tile-both = { $silk } (o { $notions })
     .a = una tessera con { $silk } (o { $either })
-tile-silk = { $silk } | solo seta
+tile-silk = { $silk } (solo seta)
     .a = una tessera con { $silk }
 tile-choose = { $thread } o { $lace }
 tile-either = { $thread } / { $lace }

@@ -82,9 +82,9 @@ silk_color-original-blue = 青
 
 ## Resource tiles: "name" is a label, "a" is the object of a sentence.
 
-tile-both = { $silk }｜{ $notions }
+tile-both = { $silk }（または{ $notions }）
     .a = { $silk }（または{ $either }）のタイル
-tile-silk = { $silk }｜シルクのみ
+tile-silk = { $silk }（シルクのみ）
     .a = { $silk }のタイル
 tile-choose = { $thread }または{ $lace }
 tile-either = { $thread }／{ $lace }

@@ -161,9 +161,9 @@ silk_color-original-blue = niebieski
 
 ## Resource tiles: "name" is a label, "a" and "a_silk" are the object of a sentence.
 
-tile-both = { $silk } | { $notions }
+tile-both = { $silk } (lub { $notions })
     .a = żeton: { $silk } (lub { $either })
-tile-silk = { $silk } | tylko jedwab
+tile-silk = { $silk } (tylko jedwab)
     .a = żeton: { $silk }
 tile-choose = { $thread } lub { $lace }
 tile-either = { $thread } / { $lace }
