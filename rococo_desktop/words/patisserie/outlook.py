@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.obstacles import Obstacle
 from rococo_desktop.rules.patisserie.outlook import Majority, Outlook
@@ -24,9 +25,11 @@ class OutlookWording:
         self._wording = wording
 
     def obstacle(self, obstacle: Obstacle, piece: str) -> str:
-        """Return why a piece is illegal; a star card says its condition."""
+        """Return why a piece or an action is illegal; a star card says its condition."""
         key = f"window-patisserie-obstacle-{obstacle.kind}"
         if obstacle.kind == "condition":
+            if piece in ACTIONS:
+                return self._texts.text(f"{key}s")
             return self._texts.text(key, condition=self._wording.merit(piece))
         if obstacle.kind == "training":
             return self._texts.text(f"{key}_{obstacle.training}")

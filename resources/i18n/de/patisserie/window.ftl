@@ -80,6 +80,7 @@ window-patisserie-obstacle-no_dish = kein Gebäck auf den Gittern
 window-patisserie-obstacle-track_full = kein Platz auf der Leiste
 window-patisserie-obstacle-one_star = nur eine Stern-Karte im Spiel
 window-patisserie-obstacle-condition = Bedingung nicht erfüllt ({ $condition })
+window-patisserie-obstacle-conditions = keine Bedingung des Stern-Personals ist erfüllt
 window-patisserie-obstacle-staff = { $minimum_staff } Karten müssen bleiben
 window-patisserie-obstacle-own_post = dein Marker steht daneben
 window-patisserie-obstacle-stays_free = bleibt bei so wenigen Spielern frei

@@ -80,6 +80,7 @@ window-patisserie-obstacle-no_dish = no dish in the racks
 window-patisserie-obstacle-track_full = no room on the track
 window-patisserie-obstacle-one_star = only one star card in the game
 window-patisserie-obstacle-condition = condition not met ({ $condition })
+window-patisserie-obstacle-conditions = no condition of the star staff is met
 window-patisserie-obstacle-staff = { $minimum_staff } cards must stay
 window-patisserie-obstacle-own_post = your marker is beside it
 window-patisserie-obstacle-stays_free = stays free with so few players

@@ -80,6 +80,7 @@ window-patisserie-obstacle-no_dish = ningún dulce en las rejillas
 window-patisserie-obstacle-track_full = no cabe en el contador
 window-patisserie-obstacle-one_star = solo una carta con estrella por partida
 window-patisserie-obstacle-condition = condición no cumplida ({ $condition })
+window-patisserie-obstacle-conditions = no se cumple ninguna condición del personal con estrella
 window-patisserie-obstacle-staff = deben quedar { $minimum_staff } cartas
 window-patisserie-obstacle-own_post = tu marcador está al lado
 window-patisserie-obstacle-stays_free = queda libre con tan pocos jugadores

@@ -80,6 +80,7 @@ window-patisserie-obstacle-no_dish = aucun plat sur les grilles
 window-patisserie-obstacle-track_full = plus de place sur la piste
 window-patisserie-obstacle-one_star = une seule carte étoilée par partie
 window-patisserie-obstacle-condition = condition non remplie ({ $condition })
+window-patisserie-obstacle-conditions = aucune condition du personnel étoilé n’est remplie
 window-patisserie-obstacle-staff = il doit rester { $minimum_staff } cartes
 window-patisserie-obstacle-own_post = votre marqueur est à côté
 window-patisserie-obstacle-stays_free = reste libre avec si peu de joueurs

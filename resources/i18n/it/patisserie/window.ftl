@@ -80,6 +80,7 @@ window-patisserie-obstacle-no_dish = nessun dolce sulle gratelle
 window-patisserie-obstacle-track_full = tracciato pieno
 window-patisserie-obstacle-one_star = solo una carta stella a partita
 window-patisserie-obstacle-condition = condizione non soddisfatta ({ $condition })
+window-patisserie-obstacle-conditions = nessuna condizione delle carte stella è soddisfatta
 window-patisserie-obstacle-staff = devono restare { $minimum_staff } carte
 window-patisserie-obstacle-own_post = accanto c’è già un tuo segnalino
 window-patisserie-obstacle-stays_free = resta libero con così pochi giocatori

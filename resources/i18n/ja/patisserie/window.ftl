@@ -80,6 +80,7 @@ window-patisserie-obstacle-no_dish = ラックに菓子がない
 window-patisserie-obstacle-track_full = トラックの空きがない
 window-patisserie-obstacle-one_star = 星のカードはゲーム中1枚だけ
 window-patisserie-obstacle-condition = 条件を満たしていない（{ $condition }）
+window-patisserie-obstacle-conditions = 星のスタッフの条件をどれも満たしていない
 window-patisserie-obstacle-staff = { $minimum_staff }枚は残す
 window-patisserie-obstacle-own_post = 隣に自分のマーカーがある
 window-patisserie-obstacle-stays_free = この人数では使わない

@@ -80,6 +80,7 @@ window-patisserie-obstacle-no_dish = brak wypieku na kratkach
 window-patisserie-obstacle-track_full = brak miejsca na torze
 window-patisserie-obstacle-one_star = tylko jedna karta z gwiazdką w grze
 window-patisserie-obstacle-condition = warunek niespełniony ({ $condition })
+window-patisserie-obstacle-conditions = żaden warunek personelu z gwiazdką nie jest spełniony
 window-patisserie-obstacle-staff = muszą zostać karty: { $minimum_staff }
 window-patisserie-obstacle-own_post = twój znacznik stoi obok
 window-patisserie-obstacle-stays_free = przy tylu graczach zostaje wolne

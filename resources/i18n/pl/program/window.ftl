@@ -145,7 +145,8 @@ window-table-round_ends = Runda { $round } dobiega końca.
 window-table-dealt = { $n ->
     [one] Twoja ostatnia niezużyta karta sama trafiła na rękę.
     [few] Twoje ostatnie { $n } niezużyte karty same trafiły na rękę.
-   *[other] Twoje ostatnie niezużyte karty same trafiły na rękę: { $n }.
+    [many] Twoje ostatnie { $n } niezużytych kart samo trafiło na rękę.
+   *[other] Twoje ostatnie { $n } niezużytej karty samo trafiło na rękę.
 }
 window-table-menu = Menu
 window-table-undo = Cofnij
