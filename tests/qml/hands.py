@@ -367,7 +367,7 @@ class Hands:
         self.key(key, Qt.KeyboardModifier.ControlModifier)
 
     def type(self, text: str) -> None:
-        """Type a text of lower-case letters."""
+        """Type a text of lower-case letters, digits and spaces."""
         for sign in text:
             self._press(Qt.Key(ord(sign.upper())))
         self.settle()

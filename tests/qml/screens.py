@@ -122,6 +122,7 @@ SCREENS: dict[str, Callable[[Hands], None]] = {
     "curtain": curtain,
     "game_menu": over_the_table("menu"),
     "save": over_the_table("save"),
+    "command": over_the_table("command"),
     "player": over_the_table("player"),
     "supplies": over_the_table("supplies"),
     "score": finished,

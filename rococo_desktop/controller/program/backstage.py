@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.commons import Commons
 from rococo_desktop.controller.games.chosen_game import ChosenGame
+from rococo_desktop.controller.games.command_line import CommandLine
 from rococo_desktop.controller.games.left_game import LeftGame
 from rococo_desktop.controller.games.records import Records
 from rococo_desktop.controller.games.running_games import Games
@@ -52,6 +53,8 @@ class Backstage(QObject):
     records = Value(Records)
     saves = Value(SaveList)
     school = Value(School)
+    commands = Made(CommandLine, lambda stage: CommandLine(stage.commons.catalogue, stage))
+    """The moves that are typed."""
 
     def __init__(
         self, commons: Commons, chosen: ChosenGame, left: LeftGame, parent: QObject
@@ -70,6 +73,7 @@ class Backstage(QObject):
             "score": self._suggest_name,
             "about": self.about.tell,
             "actions": self._tell_actions,
+            "command": lambda: self.commands.begin(self.games.current),
             "challenges": lambda: self.school.challenges.tell(self._dared),
             "learn": lambda: self.school.lessons.tell(chosen.key),
         }

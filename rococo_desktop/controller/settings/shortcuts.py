@@ -35,6 +35,7 @@ DEFAULTS = {
     "guide": "F1",
     "actions": "A",
     "hint": "H",
+    "command": "C",
     "pass_on": "D",
     "log": "Ctrl+L",
     "step_back": "Alt+Left",

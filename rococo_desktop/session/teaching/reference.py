@@ -17,6 +17,7 @@ from pydantic import Field
 from rococo_desktop.engine.parsing import parse_toml
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.entries import Strict
+from rococo_desktop.texts.typed_words import words_of
 
 Key = Annotated[str, Field(pattern=r"^[a-z0-9_.:-]+$")]
 Keys = Annotated[tuple[Key, ...], Field(strict=False)]
@@ -129,8 +130,6 @@ LETTERS = {"CJK": 4, "HIRAGANA": 2, "KATAKANA": 2}
 LONG = 8
 """The fewest letters of a word that may be misspelt twice."""
 
-_JOINED = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ß": "ss"})
-
 
 class Weighted(NamedTuple):
     """A text in which a search finds something, and how much that counts."""
@@ -146,15 +145,6 @@ def weighed(title: str, terms: str, text: str) -> list[Weighted]:
         Weighted(TERMS, terms),
         Weighted(TEXT, text),
     ]
-
-
-def words_of(text: str) -> list[str]:
-    """Return the words of a text in lower case without accents."""
-    plain = unicodedata.normalize("NFKD", text.casefold().translate(_JOINED))
-    letters = "".join(
-        sign if sign.isalnum() else "" if unicodedata.combining(sign) else " " for sign in plain
-    )
-    return letters.split()
 
 
 def length(word: str) -> int:

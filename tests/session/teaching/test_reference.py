@@ -16,10 +16,10 @@ from rococo_desktop.session.teaching.reference import (
     Weighted,
     read_reference,
     weighed,
-    words_of,
 )
 from rococo_desktop.texts import DEFAULT_LANGUAGE, PROGRAM, Catalogue, languages
 from rococo_desktop.texts.bundles import messages_of
+from rococo_desktop.texts.typed_words import words_of
 
 DOCS = resource_path().parent / "docs"
 RULINGS = {"rococo": "rulings.md"}

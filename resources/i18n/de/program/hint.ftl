@@ -45,3 +45,11 @@ window-patience-normal-explanation = Starke Computerspieler denken so lange nach
 
 window-patience-patient-label = Lang
 window-patience-patient-explanation = Starke Computerspieler dürfen viermal so lange nachdenken.
+
+## The line in which moves are typed.
+
+window-key-command = Einen Zug eintippen
+window-command-title = Einen Zug eintippen
+window-command-label = Ein Zug
+window-command-nothing = Diese Wörter bedeuten gerade nichts.
+window-command-nobody = Gerade wird niemand gefragt.

@@ -45,3 +45,11 @@ window-patience-normal-explanation = Strong computer players think as long as th
 
 window-patience-patient-label = Patient
 window-patience-patient-explanation = Strong computer players may think four times as long.
+
+## The line in which moves are typed.
+
+window-key-command = Type a move
+window-command-title = Type a move
+window-command-label = A move
+window-command-nothing = These words mean nothing now.
+window-command-nobody = Nobody is asked now.

@@ -45,3 +45,11 @@ window-patience-normal-explanation = Los jugadores virtuales fuertes piensan lo 
 
 window-patience-patient-label = Largo
 window-patience-patient-explanation = Los jugadores virtuales fuertes pueden pensar cuatro veces más.
+
+## The line in which moves are typed.
+
+window-key-command = Escribir una jugada
+window-command-title = Escribir una jugada
+window-command-label = Una jugada
+window-command-nothing = Estas palabras no significan nada ahora.
+window-command-nobody = Ahora no se pregunta a nadie.

@@ -45,3 +45,11 @@ window-patience-normal-explanation = Les bons robots réfléchissent le temps qu
 
 window-patience-patient-label = Long
 window-patience-patient-explanation = Les bons robots peuvent réfléchir quatre fois plus longtemps.
+
+## The line in which moves are typed.
+
+window-key-command = Taper un coup
+window-command-title = Taper un coup
+window-command-label = Un coup
+window-command-nothing = Ces mots ne veulent rien dire en ce moment.
+window-command-nobody = Personne n’est interrogé en ce moment.

@@ -45,3 +45,11 @@ window-patience-normal-explanation = I giocatori virtuali forti pensano quanto s
 
 window-patience-patient-label = Molto
 window-patience-patient-explanation = I giocatori virtuali forti possono pensare quattro volte più a lungo.
+
+## The line in which moves are typed.
+
+window-key-command = Scrivere una mossa
+window-command-title = Scrivere una mossa
+window-command-label = Una mossa
+window-command-nothing = Queste parole ora non significano nulla.
+window-command-nobody = Ora nessuno deve rispondere.

@@ -36,3 +36,11 @@ window-patience-normal-explanation = 強いコンピューターは、ふだん�
 
 window-patience-patient-label = じっくり
 window-patience-patient-explanation = 強いコンピューターは4倍まで長く考えます。
+
+## The line in which moves are typed.
+
+window-key-command = 手を入力
+window-command-title = 手を入力
+window-command-label = 手
+window-command-nothing = その言葉に当てはまる手は今ありません。
+window-command-nobody = 今は誰にも質問がありません。

@@ -51,3 +51,11 @@ window-patience-normal-explanation = Silni gracze komputerowi myślą tyle, ile 
 
 window-patience-patient-label = Długi
 window-patience-patient-explanation = Silni gracze komputerowi mogą myśleć cztery razy dłużej.
+
+## The line in which moves are typed.
+
+window-key-command = Wpisz ruch
+window-command-title = Wpisz ruch
+window-command-label = Ruch
+window-command-nothing = Te słowa nic teraz nie znaczą.
+window-command-nobody = Teraz nikt nie jest pytany.

@@ -37,6 +37,7 @@ Loader {
             play_on: "../Seats/PlayOnDialog.qml",
             analysis: "../Score/AnalysisDialog.qml",
             actions: "../Sheets/ActionCard.qml",
+            command: "../Decisions/CommandDialog.qml",
             unsafe: "../Files/UnsafeDialog.qml"
         })
     readonly property url file: {

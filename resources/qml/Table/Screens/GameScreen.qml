@@ -142,6 +142,7 @@ Scene {
         acts: ({
                 undo: () => screen.game.takeBack(),
                 redo: () => screen.game.redo(),
+                command: () => screen.shell.open("command"),
                 say_table: () => Speaker.ask("table"),
                 say_own: () => Speaker.ask("own"),
                 say_rival: () => Speaker.ask("rival"),
