@@ -22,8 +22,8 @@ class TableRow(NamedTuple):
 
     ``matches`` are the signs of the dishes for its table bonus, ``worth`` their printed prestige,
     none if it does not matter; ``times`` is the sign of what the reward is multiplied by. The dish
-    of the ``winner`` on the space ``nearest`` to the flag wins ties, as ``ties`` tells; without
-    dishes it is the first space.
+    of the ``winner`` on the space ``nearest`` to the flag wins ties, as ``ties`` tells; there may
+    be none.
     """
 
     key: str
@@ -92,7 +92,7 @@ class Board(QObject):
         for table in board.tables:
             nearest = _nearest(view, table)
             self._on_table[table.id].show(
-                self._space(view, marks, space.id, wins_ties=n == nearest, nearer=n < nearest)
+                self._space(view, marks, space.id, n, nearest)
                 for n, space in enumerate(table.spaces)
             )
         for area in board.areas:
@@ -119,22 +119,20 @@ class Board(QObject):
         tables = self._faces.rules.board.tables
         self.tables.show(self._table(view, table.id) for table in tables)
 
-    def _space(
-        self, view: View, marks: Marks, space: str, *, wins_ties: bool, nearer: bool
-    ) -> SpotRow:
-        """Return the row of a space whose dish wins ties, or one ``nearer`` to the flag than it."""
+    def _space(self, view: View, marks: Marks, space: str, place: int, nearest: int) -> SpotRow:
+        """Return the row of a space at its place from the flag, where the nearest dish is known."""
         faces = self._faces
         label = faces.wording.space(space)
         gain = faces.rules.board.spaces[space].bonus
         dish, owner = view.dishes.get(space, ("", NOBODY))
         if not dish:
             amount = 0 if gain is None else gain.amount
-            about = faces.text("nearer") if nearer else ""
+            about = faces.text("nearer" if place else "nearest") if place < nearest else ""
             return SpotRow(
                 space, label, *marks.choice(space), about=about, gain=sign_of(gain), amount=amount
             )
         told = [faces.wording.recipe_details(dish), self._faces.wording.name(owner)]
-        if wins_ties:
+        if place == nearest:
             told.append(faces.text("wins_ties"))
         dishes = faces.catalogue.listed(told)
         # A presented dish is itself an option when one is moved to another table.
@@ -193,8 +191,7 @@ class Board(QObject):
             for each in ranked[:2]
         ]
         leaders = [each.seat for each in ranked]
-        place = _nearest(view, entry)
-        nearest = entry.spaces[place if place < len(entry.spaces) else 0].id
+        nearest = next((space.id for space in entry.spaces[_nearest(view, entry) :]), "")
         _, owner = view.dishes.get(nearest, ("", NOBODY))
         return TableRow(
             key=table,

@@ -64,7 +64,7 @@ def test_places_for_dishes_use_the_whole_cloth(hands: Hands, people: int) -> Non
             assert not plate.intersects(frame(flag).adjusted(0, 1, 0, -1))
 
 
-def test_the_dish_nearest_to_the_flag_wears_the_pennant_of_ties(hands: Hands) -> None:
+def test_the_dish_nearest_to_the_flag_wears_the_scales_of_ties(hands: Hands) -> None:
     """A tie goes to the dish nearest to the table bonus, which is on the flag."""
     game = full_table(hands, "play_card", 3)
     sized(hands, 1280, 800)
@@ -81,22 +81,21 @@ def test_the_dish_nearest_to_the_flag_wears_the_pennant_of_ties(hands: Hands) ->
         assert away[0] < away[1]
         spaces = [space.id for space in board.table[key].spaces]
         taken = [space for space in spaces if space in dishes]
-        nearest = taken[0] if taken else spaces[0]
-        pennants = [each for each in within(hands, "Pennant", table) if each.isVisible()]
-        worn = [each for each in pennants if not flag.isAncestorOf(each)]
-        (place,) = [each for each in places if each.isAncestorOf(worn[0])]
-        assert len(worn) == 1
-        assert place.property("key") == nearest
+        signs = [each for each in within(hands, "TieSign", table) if each.isVisible()]
+        worn = [each for each in signs if not flag.isAncestorOf(each)]
+        marked = [each for each in places if any(each.isAncestorOf(sign) for sign in worn)]
+        assert len(worn) == len(marked)
+        assert [each.property("key") for each in marked] == taken[:1]
         told = flag.property("about")
         wins = "wins ties, being nearest to the flag"
         if taken:
-            assert game.setup.names[dishes[nearest][1]] in told.split(".")[-2]
-            assert wins in place.property("label")
-        nearer = spaces[: spaces.index(nearest)] if taken else spaces
+            assert game.setup.names[dishes[taken[0]][1]] in told.split(".")[-2]
+        nearer = spaces[: spaces.index(taken[0])] if taken else spaces
         for each in places:
-            is_nearer = "would win ties" in each.property("about")
-            assert is_nearer == (each.property("key") in nearer)
-            assert (wins in each.property("label")) == (bool(taken) and each == place)
+            here = each.property("key")
+            assert ("wins every tie" in each.property("about")) == (here in nearer[:1])
+            assert ("win ties for now" in each.property("about")) == (here in nearer[1:])
+            assert (wins in each.property("label")) == (here in taken[:1])
 
 
 @pytest.mark.parametrize(("width", "height"), soaked(SIZES, SIZES[:1]))

@@ -212,11 +212,10 @@ Item {
             width: table.each
             height: table.each
 
-            // Where a tie is decided.
-            Pennant {
+            // The dish that wins ties.
+            TieSign {
                 z: 1
-                x: Math.round((place.face === null ? 0.12 : 0) * parent.width)
-                y: Math.round((place.face === null ? 0.42 : 0.18) * parent.height)
+                y: Math.round(0.18 * parent.height)
                 visible: place.key === table.nearest
             }
 

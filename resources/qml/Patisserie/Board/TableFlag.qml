@@ -160,7 +160,7 @@ Explained {
             }
 
             // Who wins ties; on a narrow flag only the dish itself says so.
-            Pennant {
+            TieSign {
                 width: Theme.size.badge
                 visible: tied.visible
             }

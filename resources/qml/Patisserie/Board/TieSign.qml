@@ -1,7 +1,7 @@
 import QtQuick
 import Table.Controls
 
-// The sign of a table's first dish, which wins ties.
+// Scales: the sign of the dish that wins a table's ties.
 Plate {
     width: Theme.size.icon
     height: width
@@ -12,7 +12,7 @@ Plate {
     Glyph {
         anchors.centerIn: parent
         width: 0.72 * parent.width
-        name: "pennant"
+        name: "scales"
         inner: Theme.color.duckEgg
     }
 }
