@@ -313,7 +313,7 @@ def test_the_key_over_nothing_in_a_finished_game_says_how_to_ask(hands: Hands) -
     QTest.mouseMove(hands.root, QPoint(1, 1))
     hands.key(Qt.Key.Key_W)
     assert not hands.has("whatIsThis")
-    assert "Point at something" in hands.shell.notices.rows[-1].text
+    assert "Go to something" in hands.shell.notices.rows[-1].text
 
 
 def test_all_rules_lead_back_to_the_score_sheet(hands: Hands) -> None:

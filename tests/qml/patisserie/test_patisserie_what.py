@@ -68,7 +68,7 @@ def test_each_piece_tells_of_itself_with_its_own_numbers(hands: Hands) -> None:
     last = [i for i in hands.items() if str(i.property("place")).startswith("recipe:")][-1]
     right_click(hands, last)
     assert said(hands, "articleTitle") in ("Recipe", "Pastry Chef")
-    assert f"price {price}" in said(hands, "thisName")
+    assert f"price: {price} coin" in said(hands, "thisName")
     hands.key(Qt.Key.Key_Escape)
     assert hands.game.session.version == version
 

@@ -34,8 +34,6 @@ QtObject {
     // Whether moves have just been taken back or made again. Until the pointer or the focus is moved, no outlook is
     // shown: one would seem to be what has changed.
     property bool hushed: false
-    // The reference's topic for the reason.
-    property string cause: ""
     // The spots of the table that it refers to.
     property list<string> places: []
     property bool cut: false

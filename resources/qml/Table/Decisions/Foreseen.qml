@@ -13,12 +13,6 @@ Item {
         value: foreseen.foresight.words
     }
 
-    Binding {
-        target: Pointer
-        property: "cause"
-        value: foreseen.foresight.causeOf(Pointer.reason)
-    }
-
     Connections {
         target: Pointer
 

@@ -37,7 +37,8 @@ Explanation {
 
     function ask(thing: Item, topic: string) {
         const looked = Pointer.subject !== null && (Pointer.subject === thing || holds(thing, Pointer.subject) || holds(Pointer.subject, thing));
-        const cause = looked ? Pointer.cause : "";
+        const why = looked ? Pointer.reason : thing?.Thing.reason ?? "";
+        const cause = shell.game?.table.foresight.causeOf(why) ?? "";
         if (!book.ask(topic, cause, shell.game?.table.edition ?? "")) {
             if (!thing && !(shell.game?.hotSeat.curtain ?? false))
                 shell.notices.tell(qsTrId("window-reference-point"));
@@ -47,7 +48,7 @@ Explanation {
         const told = looked ? Pointer.subject : thing;
         name = (looked ? Pointer.text : "") || (told?.Thing.label ?? "");
         about = looked ? Pointer.about : thing?.Thing.about ?? "";
-        reason = looked ? Pointer.reason : thing?.Thing.reason ?? "";
+        reason = why;
         outlook = looked && Pointer.option !== "" ? Pointer.outlook : "";
         face = (told?.Thing.face ?? null) as Face;
         Pointer.magnifying = false;
