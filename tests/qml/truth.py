@@ -5,7 +5,6 @@ from functools import cached_property
 
 from rococo_desktop.controller.seats.characters import takes_seat
 from rococo_desktop.controller.table.since import turn_of_reference
-from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.base.acquire import KeepResource
 from rococo_desktop.rules.rococo.base.make_dress import TILE_SEPARATOR, PaySilk
 from rococo_desktop.rules.rococo.base.scoring import (
@@ -425,13 +424,18 @@ class Truth(Prints):
 
     @cached_property
     def _told(self) -> list[list[str]]:
-        """The sentences about events, by moment."""
-        happened = (self.session.opening, *(entry.events for entry in self.session.history))
-        return [[text for each in events if (text := self._event(each))] for events in happened]
-
-    def _event(self, event: Event) -> str:
-        seen = event.seen_by(self.viewer)
-        return "" if seen is None else self.wording.event(seen)
+        """The sentences about events, by moment; in a turn a card of a known name is the other."""
+        told: list[list[str]] = []
+        cards = self.wording.namesakes()
+        for events in (self.session.opening, *(entry.events for entry in self.session.history)):
+            told.append([])
+            for event in events:
+                if event.opens_turn:
+                    cards = self.wording.namesakes()
+                seen = event.seen_by(self.viewer)
+                if seen is not None and (text := self.wording.told(seen, cards).text):
+                    told[-1].append(text)
+        return told
 
     def _handed_over(self, moment: int) -> list[str]:
         """Return the sentences about seats handed over after a moment."""
