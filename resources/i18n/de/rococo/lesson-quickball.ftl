@@ -7,39 +7,39 @@ lesson-quickball-welcome-say = Zehn Minuten, Camille, und du kannst spielen. Zwe
 
 lesson-quickball-ranks-say = Was jeder darf, zeigt die Farbe. Ein Meister in Gold darf alles, ein Geselle in Silber alles außer einstellen. Ein Lehrling in Messing erwirbt nur Seide, finanziert Dekorationen und geht an den Hof.
 
-lesson-quickball-acquire-say = Eins: Seide. Spiele den Lehrling und erwirb ein Plättchen, irgendeines: Die Seide hängt dann auf deiner Stange, oder du tauschst sie gegen Garn und Spitze.
+lesson-quickball-acquire-say = Eins: Seide. Spiele den Lehrling und erwirb ein Plättchen, irgendeines: Die Seide hängt dann auf deiner Stange, oder du tauschst sie gegen Garn und Spitze. Je leerer eine Schublade, desto günstiger.
 lesson-quickball-acquire-else = Noch nicht. Nimm es zurück: Der Lehrling erwirbt ein Plättchen.
 
 lesson-quickball-bonus-say = Jede Karte hat auch einen Bonus. Nutze ihn, oder lass es.
 lesson-quickball-bonus-else = Wie du magst.
 
-lesson-quickball-sew-say = Zwei: ein Gewand. Dein Meister schneidert das blaue Kleid: { $bales } Ballen blaue Seide, und sein Fenster kostet nichts.
+lesson-quickball-sew-say = Zwei: ein Gewand. Dein Meister schneidert das blaue Kleid: { $bales } Ballen blaue Seide, und sein Platz in der Schneiderei kostet nichts. Plättchen gibt man immer ganz: Der Rest ist verloren.
 lesson-quickball-sew-start-journeyman = Nimm es zurück: Der Geselle erbittet gleich die Gunst der Königin. Der Meister schneidert das blaue Kleid.
 lesson-quickball-sew-else = Auch das darf ein Meister. Aber nimm es zurück: Das blaue Kleid wartet.
 
-lesson-quickball-guest-say = Leih es einem Gast in Saal 2: Dann hast du in jedem der { $halls } Säle ein Gewand, und wem das zuerst gelingt, der bekommt beim Ball { $everywhere } Prestige. Der dritte Platz dort zahlt sofort { $place } Livre.
+lesson-quickball-guest-say = Leih es einem Gast in Saal 2: Am Ende bringen die meisten Gewänder dort { $first } Ansehen, die zweitmeisten { $second }. Und du bist dann in allen { $halls } Sälen: Wem das zuerst gelingt, der bekommt { $everywhere } dazu. Ein Gast dort zahlt sofort { $place } Livre.
 lesson-quickball-guest-sell = Nimm es zurück: Es soll tanzen, nicht verkauft werden.
 lesson-quickball-guest-else = Nimm es zurück: Dort hast du schon jemanden. Nur Saal 2 fehlt dir.
 
-lesson-quickball-wait-say = Am Ende zählen die meisten Gewänder in einem Saal; die Lilie gehört Colette. Bei Gleichstand gewinnt, wer dort mehr Meistergäste hat, auf den Plätzen mit Fingerhut. Noch immer gleich? Dann gewinnt, wer den Musiker des Saals bezahlt. Tut das niemand, sind beide Erste.
+lesson-quickball-wait-say = Am Ende zählen die meisten Gewänder in einem Saal; die Lilie hier gehört Colette. Bei Gleichstand gewinnt, wer dort mehr Meistergäste hat, auf den Plätzen mit Fingerhut.
 
 lesson-quickball-others-say = Nun die anderen.
 
-lesson-quickball-favor-say = Drei: die Gunst der Königin. Spiel den Gesellen und erbitte sie: Du bekommst { $favor_livre } Livre und beginnst die nächste Runde.
+lesson-quickball-favor-say = Drei: die Gunst der Königin. Spiel den Gesellen und erbitte sie: Du bekommst { $favor_livre } Livre und beginnst die nächste Runde. Wer sie ganz am Ende hat, bekommt { $favor_prestige } Ansehen.
 lesson-quickball-favor-else = Nimm es zurück: Der Geselle erbittet die Gunst der Königin.
 
 lesson-quickball-evening-say = Der Bonus, dann der Abend: Sind alle Hände gespielt, bekommen alle { $base_income } Livre.
 lesson-quickball-evening-else = Wie du magst.
 
-lesson-quickball-hand-say = Eine neue Runde: Wähle { $hand_size } Karten aus deinem Vorrat. Heute einen von jedem Rang: den Meister, den Gesellen und den Lehrling.
+lesson-quickball-hand-say = Eine neue Runde: Wähle { $hand_size } Karten aus deinem Vorrat; ist er leer, wird deine Ablage zum Vorrat. Heute einen von jedem Rang: den Meister, den Gesellen und den Lehrling.
 lesson-quickball-hand-else = Auch dieser Meister ginge. Aber nimm es zurück: Ich möchte einen von jedem Rang.
 
-lesson-quickball-hire-say = Vier: einstellen, das darf nur ein Meister. Spiel den Meister, und such jemanden aus.
+lesson-quickball-hire-say = Vier: einstellen, das darf nur ein Meister. Spiel den Meister, und such jemanden aus, dessen Bonus dir jedes Mal nützt. Je weniger da sind, desto günstiger; die neue Karte kommt sofort auf deine Hand.
 lesson-quickball-hire-else = Nimm es zurück: Dein Meister soll jemanden einstellen.
 
 lesson-quickball-again-say = Der Neue ist schon auf deiner Hand und spielt noch in dieser Runde.
 
-lesson-quickball-sell-say = Zum Schneidern braucht es keinen Meister: Lass den Gesellen das grüne Kleid schneidern. Und diesmal verkaufe es: { $sale } Livre sofort, aber kein Prestige beim Ball.
+lesson-quickball-sell-say = Nur ein Gewand mit goldenem Fingerhut braucht einen Meister: Lass den Gesellen das grüne Kleid schneidern. Und diesmal verkaufe es: { $sale } Livre sofort, aber kein Ansehen beim Ball.
 lesson-quickball-sell-else = Nimm es zurück: Der Geselle schneidert das grüne Kleid, und du verkaufst es.
 
 lesson-quickball-fund-say = Sechs: Finanziere mit deiner letzten Karte eine Dekoration, und zwar Feuerwerk. Beim Ball zählt dann eines deiner Gewänder im Königlichen Saal { $times }-fach, und das meiste Feuerwerk bringt noch { $rockets } Prestige.
@@ -48,19 +48,19 @@ lesson-quickball-fund-else = Nimm es zurück: Deine letzte Karte soll Feuerwerk 
 lesson-quickball-purse-say = Und ihr Bonus.
 lesson-quickball-purse-else = Wie du magst.
 
-lesson-quickball-depute-say = Fünf: Entsende den Lehrling, den du von Anfang an hattest, an den Hof, für { $apprentice } Livre. Die Karte verlässt das Spiel.
+lesson-quickball-depute-say = Fünf: Entsende den Lehrling, den du von Anfang an hattest, an den Hof, für { $apprentice } Livre. Die Karte verlässt das Spiel, und ohne die schwachen kommen die anderen öfter auf deine Hand. Mindestens { $minimum_staff } Arbeiter musst du behalten.
 lesson-quickball-depute-else = Nimm es zurück: Der Lehrling geht an den Hof.
 
 lesson-quickball-farewell-say = Ein letzter Bonus, wenn du magst.
 lesson-quickball-farewell-else = Wie du magst.
 
-lesson-quickball-last-say = Du hast alles einmal getan. Die anderen spielen ihre letzten Karten; dann eröffnet der König den Ball und zählt.
-lesson-quickball-last-else = Wie du magst.
-
-lesson-quickball-counted-say = Darum also spielst du. Jedes Gewand im Palast zählt sein Ansehen. Und in jedem Saal bringen die meisten Gewänder die erste Zahl, die zweitmeisten die andere: hier, in Saal 2, sind es { $first } und { $second }.
+lesson-quickball-worth-say = Darum also spielst du. Beim Ball zählt jedes Gewand im Palast sein Ansehen. Und in jedem Saal bringen die meisten Gewänder die erste Zahl, die zweitmeisten die andere.
 
 lesson-quickball-money-say = Dekorationen zählen, was auf ihnen steht; Statuen zählen jede Farbe, die du geschneidert hast, und Küchen haben in jeder Runde gezahlt. Und von deinem Geld sind { $livre_per_prestige } Livre 1 Ansehen: Gib es rechtzeitig aus.
 
-lesson-quickball-total-say = { $mine } für dich, { $colette } für Colette, { $baptiste } für Baptiste; bei Gleichstand gewinnt, wer mehr Geld übrig hat. Das Podest bei jedem Namen sagt jederzeit, wie es steht.
+lesson-quickball-last-say = Du hast alles einmal getan. Ein letzter Bonus, wenn er seinen Preis wert ist; dann spielen die anderen ihre letzten Karten, und der König eröffnet den Ball.
+lesson-quickball-last-else = Wie du magst.
 
-lesson-quickball-end-say = Das war alles! Ein ganzes Spiel hat { $rounds } Runden wie diese zwei. Spiel jetzt dein erstes Spiel; ich sitze neben dir.
+lesson-quickball-counted-say = { $mine } für dich, { $colette } für Colette, { $baptiste } für Baptiste; bei Gleichstand gewinnt, wer mehr Geld übrig hat. Das Podest bei jedem Namen sagt jederzeit, wie es steht.
+
+lesson-quickball-end-say = Das war alles! Ein ganzes Spiel hat { $rounds } Runden wie diese zwei. Was jede Aktion tut und kostet, sagt dir jederzeit „Alle Aktionen“. Spiel jetzt dein erstes Spiel; ich sitze neben dir.

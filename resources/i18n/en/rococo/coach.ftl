@@ -1,6 +1,6 @@
 ### What the coach says before a choice.
 
-coach-first_hand = Choose your employees for this round. A Master makes the best { $garments }, an Apprentice fetches cheap silk; take one who can do what you plan.
+coach-first_hand = Choose your employees for this round. A Master makes the best { $garments }, an Apprentice fetches silk as well as anybody; take one who can do what you plan.
 coach-hand_for_garments = You have all you need for { $makeable } of the { $garments } on display. Take somebody who can tailor, and play that card early.
 coach-hand_for_garments_named = You have all you need to tailor { FORM($pieces, "the") }. Take somebody who can, and play that card early.
 coach-rest_of_supply = Whoever you leave now, you must take next round: the discards come back only when the supply is empty.

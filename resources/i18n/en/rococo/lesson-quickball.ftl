@@ -7,39 +7,39 @@ lesson-quickball-welcome-say = Ten minutes, dear Camille, and you can play. Two 
 
 lesson-quickball-ranks-say = What each may do shows in the color. A golden Master may do everything, a silver Journeyman everything but hire. A brass Apprentice only acquires silk, funds decorations and leaves for the court.
 
-lesson-quickball-acquire-say = One: silk. Play the Apprentice and acquire a tile, any tile: its silk hangs on your rack, or you trade it for thread and lace.
+lesson-quickball-acquire-say = One: silk. Play the Apprentice and acquire a tile, any tile: its silk hangs on your rack, or you trade it for thread and lace. The emptier a drawer, the cheaper its tiles.
 lesson-quickball-acquire-else = Not yet. Take it back: the Apprentice acquires a tile.
 
 lesson-quickball-bonus-say = Each card has a bonus as well. Use it, or leave it.
 lesson-quickball-bonus-else = As you like.
 
-lesson-quickball-sew-say = Two: a garment. Your Master tailors the blue gown: { $bales } bales of blue silk, and the window costs nothing.
+lesson-quickball-sew-say = Two: a garment. Your Master tailors the blue gown: { $bales } bales of blue silk, and its place on the garment display costs nothing. You pay with whole tiles: the rest of a tile is lost.
 lesson-quickball-sew-start-journeyman = Take it back: the Journeyman asks for the Queen’s favor next. The Master tailors the blue gown.
 lesson-quickball-sew-else = A Master may do that, too. But take it back: the blue gown is waiting.
 
-lesson-quickball-guest-say = Rent it to a guest in hall 2: then you have a garment in each of the { $halls } halls, and the first who has gets { $everywhere } prestige at the ball. The third place there pays { $place } Livre at once.
+lesson-quickball-guest-say = Rent it to a guest in hall 2: at the end most garments there bring { $first } prestige, second most { $second }. And you are in all { $halls } halls then: the first who is gets { $everywhere } more. A guest there pays { $place } Livre at once.
 lesson-quickball-guest-sell = Take it back: it shall dance, not be sold.
 lesson-quickball-guest-else = Take it back: there you have somebody already. Only hall 2 is missing.
 
-lesson-quickball-wait-say = Most garments in a hall score at the end; the lily is Colette’s. A tie goes to whoever has more Master’s guests there, at the places with a thimble. Still a tie? Then whoever pays the hall’s musician is first. If nobody does, both are.
+lesson-quickball-wait-say = Most garments in a hall score at the end; the lily here is Colette’s. A tie goes to whoever has more Master’s guests there, at the places with a thimble.
 
 lesson-quickball-others-say = Now the others.
 
-lesson-quickball-favor-say = Three: the Queen’s favor. Play the Journeyman and claim it: you gain { $favor_livre } Livre, and begin the next round.
+lesson-quickball-favor-say = Three: the Queen’s favor. Play the Journeyman and claim it: you gain { $favor_livre } Livre, and begin the next round. Whoever holds it at the very end gains { $favor_prestige } prestige.
 lesson-quickball-favor-else = Take it back: the Journeyman asks for the Queen’s favor.
 
 lesson-quickball-evening-say = The bonus, then the evening: when all hands are played, everybody gets { $base_income } Livre.
 lesson-quickball-evening-else = As you like.
 
-lesson-quickball-hand-say = A new round: choose { $hand_size } cards of your supply. One of each rank, today: the Master, the Journeyman and the Apprentice.
+lesson-quickball-hand-say = A new round: choose { $hand_size } cards of your supply; once it is empty, your discards become the supply. One of each rank, today: the Master, the Journeyman and the Apprentice.
 lesson-quickball-hand-else = That Master would do, too. But take it back: I want one of each rank.
 
-lesson-quickball-hire-say = Four: hire, which only a Master may. Play the Master, and choose somebody.
+lesson-quickball-hire-say = Four: hire, which only a Master may. Play the Master, and choose somebody whose bonus helps you each time. The fewer are left, the cheaper they are; the new card comes to your hand at once.
 lesson-quickball-hire-else = Take it back: your Master shall hire.
 
 lesson-quickball-again-say = The new one is in your hand already, and plays this very round.
 
-lesson-quickball-sell-say = Tailoring needs no Master: let the Journeyman make the green gown. And sell it, for once: { $sale } Livre now, but no prestige at the ball.
+lesson-quickball-sell-say = Only a garment with a golden thimble needs a Master: let the Journeyman make the green gown. And sell it, for once: { $sale } Livre now, but no prestige at the ball.
 lesson-quickball-sell-else = Take it back: the Journeyman tailors the green gown, and you sell it.
 
 lesson-quickball-fund-say = Six: fund a decoration, with your last card: fireworks. At the ball one of your garments in the Royal hall counts { $times } times, and most fireworks bring { $rockets } prestige more.
@@ -48,19 +48,19 @@ lesson-quickball-fund-else = Take it back: your last card shall fund fireworks.
 lesson-quickball-purse-say = And its bonus.
 lesson-quickball-purse-else = As you like.
 
-lesson-quickball-depute-say = Five: depute the Apprentice whom you had from the start to the court for { $apprentice } Livre. The card leaves the game.
+lesson-quickball-depute-say = Five: depute the Apprentice whom you had from the start to the court for { $apprentice } Livre. The card leaves the game, and without the weak the others come to your hand more often. You must keep at least { $minimum_staff } employees.
 lesson-quickball-depute-else = Take it back: the Apprentice goes to the court.
 
 lesson-quickball-farewell-say = A last bonus, if you like.
 lesson-quickball-farewell-else = As you like.
 
-lesson-quickball-last-say = You have done everything once. The others play their last cards; then the King opens the ball, and counts.
-lesson-quickball-last-else = As you like.
-
-lesson-quickball-counted-say = That is what you play for. Each garment in the palace counts the prestige on it. And in each hall most garments bring the first number, second most the other: here, in hall 2, they are { $first } and { $second }.
+lesson-quickball-worth-say = This is what you play for. At the ball each garment in the palace counts the prestige on it. And in each hall most garments bring the first number, second most the other.
 
 lesson-quickball-money-say = Decorations count what is printed on them; statues count for each color you made, and kitchens have paid each round. Of your money, { $livre_per_prestige } Livre are 1 prestige: spend it in time.
 
-lesson-quickball-total-say = { $mine } for you, { $colette } for Colette, { $baptiste } for Baptiste; in a tie, more money left wins. The podium beside each name says all the time how it stands.
+lesson-quickball-last-say = You have done everything once. A last bonus, if it is worth its price; then the others play their last cards, and the King opens the ball.
+lesson-quickball-last-else = As you like.
 
-lesson-quickball-end-say = That was everything! A whole game has { $rounds } rounds like these two. Play your first game now; I sit beside you.
+lesson-quickball-counted-say = { $mine } for you, { $colette } for Colette, { $baptiste } for Baptiste; in a tie, more money left wins. The podium beside each name says all the time how it stands.
+
+lesson-quickball-end-say = That was everything! A whole game has { $rounds } rounds like these two. What each action does and costs, “All actions” tells at any time. Play your first game now; I sit beside you.

@@ -1,6 +1,6 @@
 ### What the coach says before a choice.
 
-coach-first_hand = Elige a tus empleados para esta ronda. Un Maestro hace las mejores { $garments }, un Aprendiz trae seda barata; elige a quien pueda hacer lo que planeas.
+coach-first_hand = Elige a tus empleados para esta ronda. Un Maestro hace las mejores { $garments }, un Aprendiz trae seda como cualquiera; elige a quien pueda hacer lo que planeas.
 coach-hand_for_garments = Tienes todo lo que necesitas para { $makeable } de las { $garments } en oferta. Elige a alguien que pueda confeccionar y juega pronto esa carta.
 coach-hand_for_garments_named = Tienes todo lo que necesitas para confeccionar { FORM($pieces, "the") }. Elige a alguien que pueda hacerlo y juega pronto esa carta.
 coach-rest_of_supply = A quien dejes ahora tendrás que elegirlo en la próxima ronda: los descartes solo vuelven cuando la reserva está vacía.

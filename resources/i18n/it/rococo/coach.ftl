@@ -1,6 +1,6 @@
 ### What the coach says before a choice.
 
-coach-first_hand = Scegli i tuoi dipendenti per questo round. Un Maestro confeziona gli { $garments } migliori, un Apprendista procura seta a buon mercato; prendi chi sa fare ciò che hai in mente.
+coach-first_hand = Scegli i tuoi dipendenti per questo round. Un Maestro confeziona gli { $garments } migliori, un Apprendista procura seta come chiunque; prendi chi sa fare ciò che hai in mente.
 coach-hand_for_garments = Hai tutto ciò che serve per { $makeable } degli { $garments } esposti. Prendi qualcuno che sappia cucire, e gioca presto quella carta.
 coach-hand_for_garments_named = Hai tutto ciò che serve per confezionare { FORM($pieces, "the") }. Prendi qualcuno che ne sia capace, e gioca presto quella carta.
 coach-rest_of_supply = Chi lasci ora, dovrai prenderlo nel prossimo round: gli scarti tornano solo quando la riserva è vuota.

@@ -7,39 +7,39 @@ lesson-quickball-welcome-say = Dieci minuti, Camille, e saprai giocare! Mancano 
 
 lesson-quickball-ranks-say = Che cosa può fare ciascuno lo dice il colore. Un Maestro, in oro, può fare tutto; un Lavorante, in argento, tutto tranne assumere. Un Apprendista, in ottone, acquisisce soltanto seta, finanzia decorazioni e va a corte.
 
-lesson-quickball-acquire-say = Uno: la seta. Gioca l’Apprendista e acquisisci una tessera, una qualsiasi: la sua seta va appesa alla tua rastrelliera, o la scambi con filo e pizzo.
+lesson-quickball-acquire-say = Uno: la seta. Gioca l’Apprendista e acquisisci una tessera, una qualsiasi: la sua seta va appesa alla tua rastrelliera, o la scambi con filo e pizzo. Più un cassetto si svuota, meno costano le sue tessere.
 lesson-quickball-acquire-else = Non ancora. Torna indietro: l’Apprendista acquisisce una tessera.
 
 lesson-quickball-bonus-say = Ogni carta ha anche un bonus. Usalo, o lascialo.
 lesson-quickball-bonus-else = Come preferisci.
 
-lesson-quickball-sew-say = Due: un abito. Il tuo Maestro confeziona il vestito blu: { $bales } rotoli di seta blu, e la vetrina non costa niente.
+lesson-quickball-sew-say = Due: un abito. Il tuo Maestro confeziona il vestito blu: { $bales } rotoli di seta blu, e la sua vetrina nella sartoria non costa niente. Si paga con tessere intere: il resto di una tessera va perduto.
 lesson-quickball-sew-start-journeyman = Torna indietro: il Lavorante fra poco chiederà il favore della Regina. Il vestito blu lo confeziona il Maestro.
 lesson-quickball-sew-else = Un Maestro può fare anche questo. Ma torna indietro: il vestito blu aspetta.
 
-lesson-quickball-guest-say = Noleggialo a un invitato nella sala 2: così hai un abito in ognuna delle { $halls } sale, e chi ci riesce per primo ottiene { $everywhere } prestigio al ballo. Il terzo posto paga subito { $place } Livre.
+lesson-quickball-guest-say = Noleggialo a un invitato nella sala 2: alla fine chi ha lì più abiti ottiene { $first } punti prestigio, il secondo { $second }. E così sei in tutte le { $halls } sale: chi ci riesce per primo ne ottiene altri { $everywhere }. Un invitato lì paga subito { $place } Livre.
 lesson-quickball-guest-sell = Torna indietro: quel vestito deve ballare, non essere venduto.
 lesson-quickball-guest-else = Torna indietro: lì hai già qualcuno. Ti manca solo la sala 2.
 
-lesson-quickball-wait-say = Alla fine fa punti chi ha più abiti in una sala; il giglio è di Colette. La parità va a chi ha lì più invitati del Maestro, nei posti con un ditale. Ancora parità? Allora vince chi paga il musicista della sala. Se nessuno lo fa, entrambi sono primi.
+lesson-quickball-wait-say = Alla fine fa punti chi ha più abiti in una sala; qui il giglio è di Colette. La parità va a chi ha lì più invitati del Maestro, nei posti con un ditale.
 
 lesson-quickball-others-say = E ora tocca agli altri.
 
-lesson-quickball-favor-say = Tre: il favore della Regina. Gioca il Lavorante e rivendicalo: ottieni { $favor_livre } Livre, e cominci tu il prossimo round.
+lesson-quickball-favor-say = Tre: il favore della Regina. Gioca il Lavorante e rivendicalo: ottieni { $favor_livre } Livre, e cominci tu il prossimo round. Chi lo ha proprio alla fine ottiene { $favor_prestige } punti prestigio.
 lesson-quickball-favor-else = Torna indietro: il Lavorante rivendica il favore della Regina.
 
 lesson-quickball-evening-say = Il bonus, poi la sera: quando tutte le mani sono giocate, ognuno riceve { $base_income } Livre.
 lesson-quickball-evening-else = Come preferisci.
 
-lesson-quickball-hand-say = Un nuovo round: scegli { $hand_size } carte dalla tua riserva. Oggi una per ogni rango: il Maestro, il Lavorante e l’Apprendista.
+lesson-quickball-hand-say = Un nuovo round: scegli { $hand_size } carte dalla tua riserva; quando è vuota, i tuoi scarti diventano la riserva. Oggi una per ogni rango: il Maestro, il Lavorante e l’Apprendista.
 lesson-quickball-hand-else = Andrebbe bene anche quel Maestro. Ma torna indietro: voglio una carta per ogni rango.
 
-lesson-quickball-hire-say = Quattro: assumere, e può farlo solo un Maestro. Gioca il Maestro, e scegli qualcuno.
+lesson-quickball-hire-say = Quattro: assumere, e può farlo solo un Maestro. Gioca il Maestro, e scegli qualcuno il cui bonus ti serva ogni volta. Meno ne restano, meno costano; la nuova carta viene subito nella tua mano.
 lesson-quickball-hire-else = Torna indietro: il tuo Maestro deve assumere.
 
 lesson-quickball-again-say = Il nuovo è già nella tua mano, e gioca in questo stesso round.
 
-lesson-quickball-sell-say = Per confezionare non serve un Maestro: lascia che il Lavorante faccia il vestito verde. E questa volta vendilo: { $sale } Livre subito, ma niente prestigio al ballo.
+lesson-quickball-sell-say = Solo un abito con un ditale d’oro richiede un Maestro: lascia che il Lavorante faccia il vestito verde. E questa volta vendilo: { $sale } Livre subito, ma niente prestigio al ballo.
 lesson-quickball-sell-else = Torna indietro: il Lavorante confeziona il vestito verde, e tu lo vendi.
 
 lesson-quickball-fund-say = Sei: finanzia con la tua ultima carta una decorazione, i fuochi d’artificio. Al ballo uno dei tuoi abiti nella sala reale conta allora { $times } volte, e chi ha più fuochi d’artificio ottiene altri { $rockets } prestigio.
@@ -48,19 +48,19 @@ lesson-quickball-fund-else = Torna indietro: la tua ultima carta deve finanziare
 lesson-quickball-purse-say = E il suo bonus.
 lesson-quickball-purse-else = Come preferisci.
 
-lesson-quickball-depute-say = Cinque: invia a corte l’Apprendista che avevi fin dall’inizio, per { $apprentice } Livre. La carta lascia il gioco.
+lesson-quickball-depute-say = Cinque: invia a corte l’Apprendista che avevi fin dall’inizio, per { $apprentice } Livre. La carta lascia il gioco, e senza i deboli gli altri tornano più spesso in mano. Devono sempre restarti almeno { $minimum_staff } dipendenti.
 lesson-quickball-depute-else = Torna indietro: l’Apprendista va a corte.
 
 lesson-quickball-farewell-say = Un ultimo bonus, se ti va.
 lesson-quickball-farewell-else = Come preferisci.
 
-lesson-quickball-last-say = Hai fatto tutto una volta. Gli altri giocano le loro ultime carte; poi il Re apre il ballo, e conta.
-lesson-quickball-last-else = Come preferisci.
-
-lesson-quickball-counted-say = Ecco per che cosa giochi. Ogni abito nel palazzo vale il prestigio che mostra. E in ogni sala chi ha più abiti ottiene il primo numero, il secondo l’altro: qui, nella sala 2, sono { $first } e { $second }.
+lesson-quickball-worth-say = Ecco per che cosa giochi. Al ballo ogni abito nel palazzo vale il prestigio che mostra. E in ogni sala chi ha più abiti ottiene il primo numero, il secondo l’altro.
 
 lesson-quickball-money-say = Le decorazioni valgono ciò che mostrano; le statue contano ogni colore che hai confezionato, e le cucine hanno reso in ogni round. Del tuo denaro, { $livre_per_prestige } Livre valgono 1 punto prestigio: spendilo in tempo.
 
-lesson-quickball-total-say = { $mine } per te, { $colette } per Colette, { $baptiste } per Baptiste; a parità vince chi ha più denaro. Il podio accanto a ogni nome dice in ogni momento a che punto siamo.
+lesson-quickball-last-say = Hai fatto tutto una volta. Un ultimo bonus, se vale il suo prezzo; poi gli altri giocano le loro ultime carte, e il Re apre il ballo.
+lesson-quickball-last-else = Come preferisci.
 
-lesson-quickball-end-say = È tutto! Una partita intera ha { $rounds } round come questi due. Ora gioca la tua prima partita; io mi siedo accanto a te.
+lesson-quickball-counted-say = { $mine } per te, { $colette } per Colette, { $baptiste } per Baptiste; a parità vince chi ha più denaro. Il podio accanto a ogni nome dice in ogni momento a che punto siamo.
+
+lesson-quickball-end-say = È tutto! Una partita intera ha { $rounds } round come questi due. Che cosa fa e quanto costa ogni azione lo dice in ogni momento «Tutte le azioni». Ora gioca la tua prima partita; io mi siedo accanto a te.

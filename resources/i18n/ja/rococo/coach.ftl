@@ -1,6 +1,6 @@
 ### What the coach says before a choice.
 
-coach-first_hand = このラウンドの従業員を選びましょう。親方は最高の{ $garments }を作り、徒弟は安いシルクを仕入れます。計画していることができる人を選んでください。
+coach-first_hand = このラウンドの従業員を選びましょう。親方は最高の{ $garments }を作り、徒弟でもシルクは仕入れられます。計画していることができる人を選んでください。
 coach-hand_for_garments = 場の{ $garments }のうち{ $makeable }着は、必要なものがもうそろっています。作れる人を選び、そのカードを早めに使いましょう。
 coach-hand_for_garments_named = { $pieces }を作るのに必要なものは、もうそろっています。作れる人を選び、そのカードを早めに使いましょう。
 coach-rest_of_supply = 今残した人は、次のラウンドに必ず取ることになります。捨て札が戻るのは、控えが空になってからです。

@@ -1,6 +1,6 @@
 ### What the coach says before a choice.
 
-coach-first_hand = Wybierz pracowników na tę rundę. Mistrz szyje najlepsze stroje, Uczeń przynosi tani jedwab; weź tego, kto zrobi to, co planujesz.
+coach-first_hand = Wybierz pracowników na tę rundę. Mistrz szyje najlepsze stroje, Uczeń przynosi jedwab nie gorzej niż inni; weź tego, kto zrobi to, co planujesz.
 coach-hand_for_garments = Masz wszystko, czego trzeba na stroje z wystawy (tyle możesz uszyć: { $makeable }). Weź kogoś, kto umie szyć, i zagraj tę kartę wcześnie.
 coach-hand_for_garments_named = Masz wszystko, by uszyć { FORM($pieces, "acc") }. Weź kogoś, kto to umie, i zagraj tę kartę wcześnie.
 coach-rest_of_supply = Kogo teraz zostawisz, tego musisz wziąć w następnej rundzie: odrzuceni wracają dopiero wtedy, gdy zapas jest pusty.

@@ -104,6 +104,10 @@ Item {
             display: GiltButton.IconOnly
 
             onClicked: bar.shell.open("actions")
+
+            Anchor {
+                place: "actions"
+            }
         }
 
         GiltButton {
