@@ -58,7 +58,7 @@ lesson-quickball-worth-say = Darum also spielst du. Beim Ball zählt jedes Gewan
 
 lesson-quickball-money-say = Dekorationen zählen, was auf ihnen steht; Statuen zählen jede Farbe, die du geschneidert hast, und Küchen haben in jeder Runde gezahlt. Und von deinem Geld sind { $livre_per_prestige } Livre 1 Ansehen: Gib es rechtzeitig aus.
 
-lesson-quickball-last-say = Du hast alles einmal getan. Ein letzter Bonus, wenn er seinen Preis wert ist; dann spielen die anderen ihre letzten Karten, und der König eröffnet den Ball.
+lesson-quickball-last-say = Du hast alles einmal getan. Ein letzter Bonus, wenn es einen gibt, der sich lohnt; dann spielen die anderen ihre letzten Karten, und der König eröffnet den Ball.
 lesson-quickball-last-else = Wie du magst.
 
 lesson-quickball-counted-say = { $mine } für dich, { $colette } für Colette, { $baptiste } für Baptiste; bei Gleichstand gewinnt, wer mehr Geld übrig hat. Das Podest bei jedem Namen sagt jederzeit, wie es steht.

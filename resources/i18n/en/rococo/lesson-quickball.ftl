@@ -58,7 +58,7 @@ lesson-quickball-worth-say = This is what you play for. At the ball each garment
 
 lesson-quickball-money-say = Decorations count what is printed on them; statues count for each color you made, and kitchens have paid each round. Of your money, { $livre_per_prestige } Livre are 1 prestige: spend it in time.
 
-lesson-quickball-last-say = You have done everything once. A last bonus, if it is worth its price; then the others play their last cards, and the King opens the ball.
+lesson-quickball-last-say = You have done everything once. A last bonus, if there is one that is worth it; then the others play their last cards, and the King opens the ball.
 lesson-quickball-last-else = As you like.
 
 lesson-quickball-counted-say = { $mine } for you, { $colette } for Colette, { $baptiste } for Baptiste; in a tie, more money left wins. The podium beside each name says all the time how it stands.

@@ -58,7 +58,7 @@ lesson-quickball-worth-say = Para esto juegas. En el baile, cada prenda del pala
 
 lesson-quickball-money-say = Las decoraciones cuentan lo que llevan impreso; las estatuas cuentan cada color que has confeccionado, y las cocinas han pagado en cada ronda. De tu dinero, { $livre_per_prestige } libras son 1 punto de prestigio: gástalo a tiempo.
 
-lesson-quickball-last-say = Ya lo has hecho todo una vez. Una última bonificación, si vale lo que cuesta; después, los demás juegan sus últimas cartas y el Rey abre el baile.
+lesson-quickball-last-say = Ya lo has hecho todo una vez. Una última bonificación, si hay alguna que valga la pena; después, los demás juegan sus últimas cartas y el Rey abre el baile.
 lesson-quickball-last-else = Como quieras.
 
 lesson-quickball-counted-say = { $mine } para ti, { $colette } para Colette, { $baptiste } para Baptiste; en caso de empate gana quien tenga más dinero. El podio junto a cada nombre dice en todo momento cómo va la cosa.

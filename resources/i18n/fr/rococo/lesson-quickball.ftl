@@ -58,7 +58,7 @@ lesson-quickball-worth-say = Voilà pourquoi l’on joue. Au bal, chaque tenue a
 
 lesson-quickball-money-say = Les décorations comptent ce qu’elles portent ; les statues comptent chaque couleur de vos tenues, et les cuisines ont payé à chaque manche. De votre argent, { $livre_per_prestige } Louis d’or font 1 point de prestige : dépensez-le à temps.
 
-lesson-quickball-last-say = Vous avez tout fait une fois. Un dernier bonus, s’il vaut son prix ; puis les autres jouent leurs dernières cartes, et le Roi ouvre le bal.
+lesson-quickball-last-say = Vous avez tout fait une fois. Un dernier bonus, s’il y en a un qui en vaut la peine ; puis les autres jouent leurs dernières cartes, et le Roi ouvre le bal.
 lesson-quickball-last-else = Comme il vous plaira.
 
 lesson-quickball-counted-say = { $mine } pour vous, { $colette } pour Colette, { $baptiste } pour Baptiste ; à égalité, qui a le plus d’argent restant l’emporte. Le podium près de chaque nom dit à tout moment où l’on en est.

@@ -58,7 +58,7 @@ lesson-quickball-worth-say = Ecco per che cosa giochi. Al ballo ogni abito nel p
 
 lesson-quickball-money-say = Le decorazioni valgono ciò che mostrano; le statue contano ogni colore che hai confezionato, e le cucine hanno reso in ogni round. Del tuo denaro, { $livre_per_prestige } Livre valgono 1 punto prestigio: spendilo in tempo.
 
-lesson-quickball-last-say = Hai fatto tutto una volta. Un ultimo bonus, se vale il suo prezzo; poi gli altri giocano le loro ultime carte, e il Re apre il ballo.
+lesson-quickball-last-say = Hai fatto tutto una volta. Un ultimo bonus, se ce n’è uno che vale la pena; poi gli altri giocano le loro ultime carte, e il Re apre il ballo.
 lesson-quickball-last-else = Come preferisci.
 
 lesson-quickball-counted-say = { $mine } per te, { $colette } per Colette, { $baptiste } per Baptiste; a parità vince chi ha più denaro. Il podio accanto a ogni nome dice in ogni momento a che punto siamo.

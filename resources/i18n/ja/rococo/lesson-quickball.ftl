@@ -58,7 +58,7 @@ lesson-quickball-worth-say = これを目指して遊ぶのです。舞踏会で
 
 lesson-quickball-money-say = 装飾は書かれた点数、彫像は作った衣装の色ごとに得点し、厨房は毎ラウンドお金をくれました。お金は{ $livre_per_prestige }リーヴルで名声1点にしかなりません。早めに使いましょう。
 
-lesson-quickball-last-say = すべてのアクションを試しました。最後のボーナスは、値段に見合うならどうぞ。その後、ほかの人たちが最後のカードを使い、国王が舞踏会を開きます。
+lesson-quickball-last-say = すべてのアクションを試しました。割に合う最後のボーナスがあれば、どうぞ。その後、ほかの人たちが最後のカードを使い、国王が舞踏会を開きます。
 lesson-quickball-last-else = お好きなように。
 
 lesson-quickball-counted-say = あなたは{ $mine }点、コレットは{ $colette }点、バティストは{ $baptiste }点。同点なら残ったお金の多い人の勝ちです。名前の横の表彰台は、いつでも今の形勢を示しています。

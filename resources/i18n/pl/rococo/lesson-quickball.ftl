@@ -58,7 +58,7 @@ lesson-quickball-worth-say = O to właśnie grasz. Na balu każdy strój w pała
 
 lesson-quickball-money-say = Dekoracje liczą się za to, co na nich wydrukowano; posągi za każdy kolor twoich strojów, a kuchnie płaciły co rundę. Z pieniędzy każde { $livre_per_prestige } liwrów to 1 pkt prestiżu: wydaj je na czas.
 
-lesson-quickball-last-say = Wszystkie akcje już znasz. Ostatni bonus, jeśli wart jest swojej ceny; potem pozostali zagrywają ostatnie karty i Król otwiera bal.
+lesson-quickball-last-say = Wszystkie akcje już znasz. Ostatni bonus, jeśli jest taki, który się opłaca; potem pozostali zagrywają ostatnie karty i Król otwiera bal.
 lesson-quickball-last-else = Jak chcesz.
 
 lesson-quickball-counted-say = { $mine } dla ciebie, { $colette } dla Colette, { $baptiste } dla Baptiste’a; przy remisie wygrywa ten, komu zostało więcej pieniędzy. Podium przy każdym imieniu cały czas mówi, jak stoi gra.
