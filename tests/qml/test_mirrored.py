@@ -142,6 +142,7 @@ def test_what_is_printed_stays_as_it_is(mirrored: Hands, game: str) -> None:
         name: (area, there[name])
         for name, area in here.items()
         if abs(area.center().x() - there[name].center().x()) > SHIFT
+        and area.left() != there[name].left()  # a banner is as wide as its words
     }
     assert moved == {}
 
