@@ -12,7 +12,7 @@ from rococo_desktop.ai.foresight import TRUST, Foresight
 from rococo_desktop.ai.planner import Encoder, blended, expected_lead
 from rococo_desktop.ai.plays import Play, Turn, play_of, uncollected
 from rococo_desktop.ai.steady import steady_sum
-from rococo_desktop.ai.suggestion import Suggestion, chances, halves, odds, reckoned
+from rococo_desktop.ai.suggestion import Suggestion, best_other, chances, halves, odds, reckoned
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import View
 from rococo_desktop.engine.randomness import Generator
@@ -87,7 +87,7 @@ class Advisor(ABC, Generic[M, V, S]):
             luck = luck_of(match, last, answers[-1], self.prospects, rng)
         played = self._deeds(before, seat, answers)
         if seat not in self.people:
-            return only_luck(self.prospects(last), luck, answers, played)
+            return only_luck(self.prospects(last), luck, answers, played, seat)
         best = self._strongest.planned(match, before, decision, self.nodes)[0]
         expected = self._expected(before, best.play.state)
         better = self._explained(before, seat, best.play, expected)
@@ -227,7 +227,8 @@ class Advisor(ABC, Generic[M, V, S]):
             reasons = self.grounds(root, seat, play, events)[:REASONS]
             reasons += (because(self.chance),) if play.reveals else ()
         chance = odds(expected, seat, self.spread(root), more)
-        return Suggestion(play.answers, chance, reckoned(expected, seat, more), reasons, events)
+        points, rival = reckoned(expected, seat, more), best_other(expected, seat)
+        return Suggestion(play.answers, chance, points, rival, reasons, events)
 
     def _deeds(self, root: S, seat: int, answers: Sequence[str]) -> tuple[Event, ...]:
         """Return the events of a play, up to the end of the turn or to a revelation."""

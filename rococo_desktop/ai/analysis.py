@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from rococo_desktop.ai.bot import S
-from rococo_desktop.ai.suggestion import Suggestion
+from rococo_desktop.ai.suggestion import Suggestion, best_other
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import AnyMatch
 from rococo_desktop.engine.randomness import Generator
@@ -39,12 +39,13 @@ def only_luck(
     luck: tuple[float, ...],
     answers: Sequence[str],
     told: tuple[Event, ...],
+    seat: int,
 ) -> Judgement:
     """Return the judgement of an automatic rival, who decides nothing: what was revealed counts.
 
     ``before`` are the chances before that.
     """
-    same = Suggestion(tuple(answers), 0.0, 0.0, (), told)
+    same = Suggestion(tuple(answers), 0.0, 0.0, best_other(before, seat), (), told)
     return Judgement(before, luck, told, same, 0.0, 0.0)
 
 

@@ -20,6 +20,8 @@ class Suggestion(NamedTuple):
     """The chance to win after it, from 0 to 1."""
     points: float
     """The expected lead over the best other seat at the end, in points."""
+    rival: int
+    """That other seat."""
     reasons: tuple[Reason, ...]
     """The reasons for it: keys of the catalogue with ids and numbers, the weightiest first."""
     events: tuple[Event, ...]
@@ -82,6 +84,11 @@ def chances(points: Sequence[float], spread: float) -> tuple[float, ...]:
 def reckoned(leads: Sequence[float], seat: int, more: float = 0.0) -> float:
     """Return a seat's lead over the best other one that agrees with the :func:`odds`."""
     return lead(_raised(leads, seat, more), seat)
+
+
+def best_other(leads: Sequence[float], seat: int) -> int:
+    """Return the seat other than one that may expect the highest lead."""
+    return max((each for each in range(len(leads)) if each != seat), key=lambda each: leads[each])
 
 
 def odds(leads: Sequence[float], seat: int, spread: float, more: float = 0.0) -> float:

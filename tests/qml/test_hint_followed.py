@@ -33,6 +33,21 @@ class Advisers(BotsHere):
         return answer
 
 
+class Even(Advisers):
+    """Bots that think the same of all plays."""
+
+    def suggest(
+        self, setup: Setup, view: View, seed: int, number: int
+    ) -> Future[tuple[Suggestion, ...]]:
+        found = super().suggest(setup, view, seed, number).result()
+        best = found[0]
+        even = tuple(each._replace(chance=best.chance, points=best.points) for each in found)
+        Advisers.plays = even
+        answer: Future[tuple[Suggestion, ...]] = Future()
+        answer.set_result(even)
+        return answer
+
+
 @pytest.fixture(autouse=True)
 def advisers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running_games, "BotRunner", Advisers)
@@ -150,3 +165,37 @@ def test_it_is_closed_on_the_way(hands: Hands, begun: Begun) -> None:
     assert hands.game.session.answers[-1] == play[0]
     hands.control(Qt.Key.Key_Z)
     assert not hands.has("play:0"), "closed is closed"
+
+
+@pytest.mark.parametrize("begun", BOTH)
+def test_it_says_ahead_of_whom_and_what_another_play_lacks(hands: Hands, begun: Begun) -> None:
+    asked(hands, begun(0))
+    tutor = hands.game.tutors.speaking
+    assert tutor is not None
+    (best,) = tutor.plays.rows
+    assert hands.game.session.setup.names[1] in best.worth, "the only rival"
+    assert best.why
+    assert best.why in hands.texts()
+    hands.click("reply:others")
+    hands.lay_out()
+    for row in tutor.plays.rows:
+        assert row.why
+        assert any(row.why in text and row.worth in text for text in hands.texts())
+        assert any(figure.isdecimal() for figure in row.worth)
+
+
+def test_what_is_left_alone_is_not_almost_as_good(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running_games, "BotRunner", Even)
+    asked(hands, in_rococo(0))
+    best, *others = Even.plays
+    tutor = hands.game.tutors.speaking
+    assert tutor is not None
+    hands.click("reply:others")
+    assert all("Almost as good" in row.worth for row in tutor.plays.rows)
+    assert len(others) == len(tutor.plays.rows)
+    assert best.answers[0] != others[0].answers[0]
+    assert hands.game.answer(others[0].answers[0])
+    hands.lay_out()
+    assert "Then your chance to win" in tutor.plays.rows[0].worth

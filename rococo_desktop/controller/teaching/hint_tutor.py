@@ -18,6 +18,8 @@ from rococo_desktop.texts import capital
 
 OTHERS, FIRST = "others", "first"
 """The replies that show the other plays, and the first one again."""
+GIVEN = 2
+"""The number of reasons that are given at once for the first play; for the others it is one."""
 
 Look: TypeAlias = tuple[str, str, str, str, tuple[tuple[str, str, str, int], ...]]
 """What somebody sees of a play: its words, and its pieces and signs."""
@@ -110,7 +112,7 @@ class HintTutor(Tutor):
         if given != self._given:
             self._given = given
             left = self._beginning_with(given)
-            self._keep({number: self._play(decision, number, len(given)) for number in left})
+            self._keep({number: self._play(decision, number, left[0]) for number in left})
         self._show()
 
     def _keep(self, rows: dict[int, PlayRow]) -> None:
@@ -146,23 +148,25 @@ class HintTutor(Tutor):
         """Return the places of the piece of an answer, or of the answer in words."""
         return self._places(answer) or (f"option:{answer}",)
 
-    def _worth(self, number: int) -> str:
-        """Return how good the position is after the best play, or what another one loses."""
-        play, best = self._found[number], self._found[0]
-        if number:
+    def _worth(self, number: int, first: int) -> str:
+        """Return how good the position is after the first play, or what another one loses."""
+        play, best = self._found[number], self._found[first]
+        if number != first:
             points = round(best.points - play.points)
-            return self._catalogue.text(f"window-hint-{'worse' if points else 'equal'}", n=points)
+            percent = round(100 * (best.chance - play.chance))
+            way = "worse" if points else "less" if percent else "equal"
+            return self._catalogue.text(f"window-hint-{way}", percent=percent, n=points)
         points = round(best.points)
         way = "ahead" if points > 0 else "behind" if points < 0 else "level"
         percent = round(100 * best.chance)
-        return self._catalogue.text(f"window-hint-{way}", percent=percent, n=abs(points))
+        rival = self._session.setup.names[best.rival]
+        return self._catalogue.text(
+            f"window-hint-{way}", percent=percent, n=abs(points), player=rival
+        )
 
-    def _play(self, decision: Decision, number: int, done: int) -> PlayRow:
-        """Return a play of which some answers are ``done``.
-
-        That is why, what is left in pictures and in words, and how good it is.
-        """
-        play = self._found[number]
+    def _play(self, decision: Decision, number: int, first: int) -> PlayRow:
+        """Return what is left of a play, in pictures and in words, why, and how good it is."""
+        play, done = self._found[number], len(self._given or ())
         past = self._session.history[len(self._before) :]
         events = play.events[sum(len(entry.events) for entry in past) :]
         plan = self._words.plan(decision.seat, events)
@@ -171,8 +175,8 @@ class HintTutor(Tutor):
         reasons = [
             self._catalogue.ended(capital(self._words.argument(each))) for each in play.reasons
         ]
-        why, *others = reasons or [""]
-        further = self._catalogue.sentences(others)
+        given = GIVEN if number == first else 1
+        why, further = map(self._catalogue.sentences, (reasons[:given], reasons[given:]))
         bits = Rows(BitRow, self)
         bits.show(self._pictures(decision.seat, events))
         places = list(chain.from_iterable(map(self._where, play.answers[done:])))
@@ -182,7 +186,7 @@ class HintTutor(Tutor):
             why,
             bits,
             told,
-            self._worth(number),
+            self._worth(number, first),
             further,
             places,
         )

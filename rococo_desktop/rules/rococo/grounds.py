@@ -79,8 +79,6 @@ def hand_grounds(rules: RuleBook, state: State, seat: int, hand: Sequence[str]) 
     if ready and makers:
         best = max(ready, key=lambda dress: dress.prestige)
         yield because("advice-hand_dress", dress=best.id, n=makers)
-    elif makers:
-        yield because("advice-hand_makers", n=makers)
     if masters:
         yield because("advice-hand_masters", n=masters)
 

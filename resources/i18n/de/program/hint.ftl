@@ -10,8 +10,9 @@ window-hint-thinks = { $name } überlegt …
 window-hint-none = Hier weiß ich keinen Rat.
 window-hint-others = Andere Züge
 window-hint-first = Zurück
-window-hint-level = Deine Siegchance ist dann etwa { $percent } %: gleichauf mit dem Besten der anderen.
-window-hint-equal = Fast genauso gut
+window-hint-level = Deine Siegchance ist dann etwa { $percent } %: gleichauf mit { $player }.
+window-hint-equal = Fast genauso gut: Siegchance um weniger als 1 % geringer
+window-hint-less = Siegchance um etwa { $percent } % geringer als beim Besten
 
 window-hint-worse = { $n ->
     [one] Etwa 1 Punkt weniger als das Beste
@@ -19,13 +20,13 @@ window-hint-worse = { $n ->
 }
 
 window-hint-ahead = { $n ->
-    [one] Deine Siegchance ist dann etwa { $percent } %: etwa 1 Punkt Vorsprung.
-   *[other] Deine Siegchance ist dann etwa { $percent } %: etwa { $n } Punkte Vorsprung.
+    [one] Deine Siegchance ist dann etwa { $percent } %: etwa 1 Punkt Vorsprung vor { $player }.
+   *[other] Deine Siegchance ist dann etwa { $percent } %: etwa { $n } Punkte Vorsprung vor { $player }.
 }
 
 window-hint-behind = { $n ->
-    [one] Deine Siegchance ist dann etwa { $percent } %: etwa 1 Punkt Rückstand.
-   *[other] Deine Siegchance ist dann etwa { $percent } %: etwa { $n } Punkte Rückstand.
+    [one] Deine Siegchance ist dann etwa { $percent } %: etwa 1 Punkt Rückstand auf { $player }.
+   *[other] Deine Siegchance ist dann etwa { $percent } %: etwa { $n } Punkte Rückstand auf { $player }.
 }
 
 window-settings-hints = Tipps

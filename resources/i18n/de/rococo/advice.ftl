@@ -41,19 +41,9 @@ advice-hand_dress = { $n ->
    *[other] { $n } von ihnen können sofort { FORM($dress, "a") } schneidern
 }
 
-advice-hand_makers-deluxe = { $n ->
-    [one] 1 von ihnen kann Gewänder schneidern
-   *[other] { $n } von ihnen können Gewänder schneidern
-}
-
-advice-hand_makers-original = { $n ->
-    [one] 1 von ihnen kann Kleider schneidern
-   *[other] { $n } von ihnen können Kleider schneidern
-}
-
 advice-hand_masters = { $n ->
-    [one] 1 Meister unter ihnen
-   *[other] { $n } Meister unter ihnen
+    [one] 1 Meister unter ihnen, für jede Hauptaktion
+   *[other] { $n } Meister unter ihnen, für jede Hauptaktion
 }
 
 advice-hires = { $rounds ->

@@ -10,8 +10,9 @@ window-hint-thinks = { $name } is thinking …
 window-hint-none = There is nothing to advise here.
 window-hint-others = Other plays
 window-hint-first = Back
-window-hint-level = Then your chance to win is about { $percent }%, level with the best of the others.
-window-hint-equal = Almost as good
+window-hint-level = Then your chance to win is about { $percent }%, level with { $player }.
+window-hint-equal = Almost as good: less than 1% lower chance to win
+window-hint-less = About { $percent }% lower chance to win than the best
 
 window-hint-worse = { $n ->
     [one] About 1 point less than the best
@@ -19,13 +20,13 @@ window-hint-worse = { $n ->
 }
 
 window-hint-ahead = { $n ->
-    [one] Then your chance to win is about { $percent }%, about 1 point ahead.
-   *[other] Then your chance to win is about { $percent }%, about { $n } points ahead.
+    [one] Then your chance to win is about { $percent }%, about 1 point ahead of { $player }.
+   *[other] Then your chance to win is about { $percent }%, about { $n } points ahead of { $player }.
 }
 
 window-hint-behind = { $n ->
-    [one] Then your chance to win is about { $percent }%, about 1 point behind.
-   *[other] Then your chance to win is about { $percent }%, about { $n } points behind.
+    [one] Then your chance to win is about { $percent }%, about 1 point behind { $player }.
+   *[other] Then your chance to win is about { $percent }%, about { $n } points behind { $player }.
 }
 
 window-settings-hints = Hints

@@ -41,19 +41,9 @@ advice-hand_dress = { $n ->
    *[other] { $n } of them can make { FORM($dress, "a") } at once
 }
 
-advice-hand_makers-deluxe = { $n ->
-    [one] 1 of them can make garments
-   *[other] { $n } of them can make garments
-}
-
-advice-hand_makers-original = { $n ->
-    [one] 1 of them can make dresses
-   *[other] { $n } of them can make dresses
-}
-
 advice-hand_masters = { $n ->
-    [one] 1 Master among them
-   *[other] { $n } Masters among them
+    [one] 1 Master among them, for any main action
+   *[other] { $n } Masters among them, for any main action
 }
 
 advice-hires = { $rounds ->

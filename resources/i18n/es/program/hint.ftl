@@ -10,8 +10,9 @@ window-hint-thinks = { $name } está pensando…
 window-hint-none = Aquí no hay nada que aconsejar.
 window-hint-others = Otras jugadas
 window-hint-first = Volver
-window-hint-level = Así, tu probabilidad de ganar es de un { $percent } %, en igualdad con el mejor de los demás.
-window-hint-equal = Casi igual de buena
+window-hint-level = Así, tu probabilidad de ganar es de un { $percent } %, en igualdad con { $player }.
+window-hint-equal = Casi igual de buena: menos de un 1 % menos de probabilidad de ganar
+window-hint-less = Alrededor de un { $percent } % menos de probabilidad de ganar que con la mejor
 
 window-hint-worse = { $n ->
     [one] Alrededor de 1 punto menos que la mejor
@@ -19,13 +20,13 @@ window-hint-worse = { $n ->
 }
 
 window-hint-ahead = { $n ->
-    [one] Así, tu probabilidad de ganar es de un { $percent } %, con cerca de 1 punto de ventaja.
-   *[other] Así, tu probabilidad de ganar es de un { $percent } %, con unos { $n } puntos de ventaja.
+    [one] Así, tu probabilidad de ganar es de un { $percent } %, con cerca de 1 punto de ventaja sobre { $player }.
+   *[other] Así, tu probabilidad de ganar es de un { $percent } %, con unos { $n } puntos de ventaja sobre { $player }.
 }
 
 window-hint-behind = { $n ->
-    [one] Así, tu probabilidad de ganar es de un { $percent } %, con cerca de 1 punto de desventaja.
-   *[other] Así, tu probabilidad de ganar es de un { $percent } %, con unos { $n } puntos de desventaja.
+    [one] Así, tu probabilidad de ganar es de un { $percent } %, con cerca de 1 punto de desventaja frente a { $player }.
+   *[other] Así, tu probabilidad de ganar es de un { $percent } %, con unos { $n } puntos de desventaja frente a { $player }.
 }
 
 window-settings-hints = Pistas

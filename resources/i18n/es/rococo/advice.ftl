@@ -41,19 +41,9 @@ advice-hand_dress = { $n ->
    *[other] { $n } de ellos pueden confeccionar al momento { FORM($dress, "a") }
 }
 
-advice-hand_makers-deluxe = { $n ->
-    [one] 1 de ellos puede confeccionar prendas
-   *[other] { $n } de ellos pueden confeccionar prendas
-}
-
-advice-hand_makers-original = { $n ->
-    [one] 1 de ellos puede confeccionar prendas
-   *[other] { $n } de ellos pueden confeccionar prendas
-}
-
 advice-hand_masters = { $n ->
-    [one] 1 Maestro entre ellos
-   *[other] { $n } Maestros entre ellos
+    [one] 1 Maestro entre ellos, para cualquier acción principal
+   *[other] { $n } Maestros entre ellos, para cualquier acción principal
 }
 
 advice-hires = { $rounds ->

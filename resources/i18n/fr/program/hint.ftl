@@ -10,8 +10,9 @@ window-hint-thinks = { $name } réfléchit…
 window-hint-none = Il n’y a rien à conseiller ici.
 window-hint-others = Autres coups
 window-hint-first = Retour
-window-hint-level = Votre chance de gagner est alors d’environ { $percent } %, à égalité avec le meilleur des autres.
-window-hint-equal = Presque aussi bon
+window-hint-level = Votre chance de gagner est alors d’environ { $percent } %, à égalité avec { $player }.
+window-hint-equal = Presque aussi bon : moins de 1 % de chances de gagner en moins
+window-hint-less = Environ { $percent } % de chances de gagner de moins que le meilleur
 
 window-hint-worse = { $n ->
     [one] Environ { $n } point de moins que le meilleur
@@ -19,13 +20,13 @@ window-hint-worse = { $n ->
 }
 
 window-hint-ahead = { $n ->
-    [one] Votre chance de gagner est alors d’environ { $percent } %, avec environ { $n } point d’avance.
-   *[other] Votre chance de gagner est alors d’environ { $percent } %, avec environ { $n } points d’avance.
+    [one] Votre chance de gagner est alors d’environ { $percent } %, avec environ { $n } point d’avance sur { $player }.
+   *[other] Votre chance de gagner est alors d’environ { $percent } %, avec environ { $n } points d’avance sur { $player }.
 }
 
 window-hint-behind = { $n ->
-    [one] Votre chance de gagner est alors d’environ { $percent } %, avec environ { $n } point de retard.
-   *[other] Votre chance de gagner est alors d’environ { $percent } %, avec environ { $n } points de retard.
+    [one] Votre chance de gagner est alors d’environ { $percent } %, avec environ { $n } point de retard sur { $player }.
+   *[other] Votre chance de gagner est alors d’environ { $percent } %, avec environ { $n } points de retard sur { $player }.
 }
 
 window-settings-hints = Conseils

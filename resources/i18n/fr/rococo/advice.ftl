@@ -41,19 +41,9 @@ advice-hand_dress = { $n ->
    *[other] { $n } d’entre eux peuvent confectionner aussitôt { FORM($dress, "a") }
 }
 
-advice-hand_makers-deluxe = { $n ->
-    [one] { $n } d’entre eux peut confectionner des tenues
-   *[other] { $n } d’entre eux peuvent confectionner des tenues
-}
-
-advice-hand_makers-original = { $n ->
-    [one] { $n } d’entre eux peut confectionner des tenues
-   *[other] { $n } d’entre eux peuvent confectionner des tenues
-}
-
 advice-hand_masters = { $n ->
-    [one] { $n } Maître parmi eux
-   *[other] { $n } Maîtres parmi eux
+    [one] { $n } Maître parmi eux, pour n’importe quelle action principale
+   *[other] { $n } Maîtres parmi eux, pour n’importe quelle action principale
 }
 
 advice-hires = { $rounds ->

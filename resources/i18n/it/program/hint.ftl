@@ -10,8 +10,9 @@ window-hint-thinks = { $name } sta pensando…
 window-hint-none = Qui non c’è niente da consigliare.
 window-hint-others = Altre mosse
 window-hint-first = Indietro
-window-hint-level = Così le tue possibilità di vittoria sono circa il { $percent }%, alla pari con il migliore degli altri.
-window-hint-equal = Quasi altrettanto buona
+window-hint-level = Così le tue possibilità di vittoria sono circa il { $percent }%, alla pari con { $player }.
+window-hint-equal = Quasi altrettanto buona: possibilità di vittoria ridotte di meno dell’1%
+window-hint-less = Possibilità di vittoria ridotte di circa il { $percent }% rispetto alla migliore
 
 window-hint-worse = { $n ->
     [one] Circa 1 punto in meno della migliore
@@ -19,13 +20,13 @@ window-hint-worse = { $n ->
 }
 
 window-hint-ahead = { $n ->
-    [one] Così le tue possibilità di vittoria sono circa il { $percent }%, con circa 1 punto di vantaggio.
-   *[other] Così le tue possibilità di vittoria sono circa il { $percent }%, con circa { $n } punti di vantaggio.
+    [one] Così le tue possibilità di vittoria sono circa il { $percent }%, con circa 1 punto di vantaggio su { $player }.
+   *[other] Così le tue possibilità di vittoria sono circa il { $percent }%, con circa { $n } punti di vantaggio su { $player }.
 }
 
 window-hint-behind = { $n ->
-    [one] Così le tue possibilità di vittoria sono circa il { $percent }%, con circa 1 punto di svantaggio.
-   *[other] Così le tue possibilità di vittoria sono circa il { $percent }%, con circa { $n } punti di svantaggio.
+    [one] Così le tue possibilità di vittoria sono circa il { $percent }%, con circa 1 punto di svantaggio rispetto a { $player }.
+   *[other] Così le tue possibilità di vittoria sono circa il { $percent }%, con circa { $n } punti di svantaggio rispetto a { $player }.
 }
 
 window-settings-hints = Suggerimenti

@@ -41,19 +41,9 @@ advice-hand_dress = { $n ->
    *[other] { $n } di loro possono confezionare subito { FORM($dress, "a") }
 }
 
-advice-hand_makers-deluxe = { $n ->
-    [one] { $n } di loro può confezionare abiti
-   *[other] { $n } di loro possono confezionare abiti
-}
-
-advice-hand_makers-original = { $n ->
-    [one] { $n } di loro può confezionare abiti
-   *[other] { $n } di loro possono confezionare abiti
-}
-
 advice-hand_masters = { $n ->
-    [one] { $n } Maestro fra loro
-   *[other] { $n } Maestri fra loro
+    [one] { $n } Maestro fra loro, per qualsiasi azione principale
+   *[other] { $n } Maestri fra loro, per qualsiasi azione principale
 }
 
 advice-hires = { $rounds ->

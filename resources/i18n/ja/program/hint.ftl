@@ -10,14 +10,15 @@ window-hint-thinks = { $name }が考えています…
 window-hint-none = ここで助言できることはありません。
 window-hint-others = ほかの手
 window-hint-first = 戻る
-window-hint-level = この手での勝率は約{ $percent }%、いちばん強い相手と並びます。
-window-hint-equal = ほぼ互角
+window-hint-level = この手での勝率は約{ $percent }%、{ $player }と並びます。
+window-hint-equal = ほぼ互角：勝率の差は1%未満
+window-hint-less = 最善手より勝率が約{ $percent }%低い
 
 window-hint-worse = 最善手より約{ $n }点減
 
-window-hint-ahead = この手での勝率は約{ $percent }%、約{ $n }点のリードです。
+window-hint-ahead = この手での勝率は約{ $percent }%、{ $player }を約{ $n }点リードします。
 
-window-hint-behind = この手での勝率は約{ $percent }%、約{ $n }点のビハインドです。
+window-hint-behind = この手での勝率は約{ $percent }%、{ $player }を約{ $n }点追う形です。
 
 window-settings-hints = ヒント
 window-settings-patience = 思考時間

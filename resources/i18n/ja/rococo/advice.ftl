@@ -32,10 +32,6 @@ advice-lace = レース{ $n }個を得る
 
 advice-hand_dress = うち{ $n }人がすぐに{ FORM($dress, "a") }を作れる
 
-advice-hand_makers-deluxe = うち{ $n }人が衣装を仕立てられる
-
-advice-hand_makers-original = うち{ $n }人が服を作れる
-
-advice-hand_masters = うち{ $n }人が親方
+advice-hand_masters = うち{ $n }人は、どのメインアクションもできる親方
 
 advice-hires = あと{ $rounds }ラウンド、{ FORM($card, "a") }を使える

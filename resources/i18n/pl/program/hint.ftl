@@ -10,8 +10,9 @@ window-hint-thinks = { $name } myśli…
 window-hint-none = Tu nie ma czego doradzić.
 window-hint-others = Inne zagrania
 window-hint-first = Wstecz
-window-hint-level = Szansa na wygraną to wtedy około { $percent }%: na równi z najlepszym rywalem.
-window-hint-equal = Prawie tak samo dobre
+window-hint-level = Szansa na wygraną to wtedy około { $percent }%, { $player } ma wtedy tyle samo punktów.
+window-hint-equal = Prawie tak samo dobre: szansa na wygraną niższa o mniej niż 1%
+window-hint-less = Szansa na wygraną niższa o około { $percent }% niż przy najlepszym
 
 window-hint-worse = { $n ->
     [one] Mniej więcej o 1 punkt gorsze od najlepszego
@@ -21,17 +22,17 @@ window-hint-worse = { $n ->
 }
 
 window-hint-ahead = { $n ->
-    [one] Szansa na wygraną to wtedy około { $percent }%, przewaga około 1 punktu.
-    [few] Szansa na wygraną to wtedy około { $percent }%, przewaga około { $n } punktów.
-    [many] Szansa na wygraną to wtedy około { $percent }%, przewaga około { $n } punktów.
-   *[other] Szansa na wygraną to wtedy około { $percent }%, przewaga około { $n } punktu.
+    [one] Szansa na wygraną to wtedy około { $percent }%, { $player } ma około 1 punktu mniej.
+    [few] Szansa na wygraną to wtedy około { $percent }%, { $player } ma około { $n } punktów mniej.
+    [many] Szansa na wygraną to wtedy około { $percent }%, { $player } ma około { $n } punktów mniej.
+   *[other] Szansa na wygraną to wtedy około { $percent }%, { $player } ma około { $n } punktu mniej.
 }
 
 window-hint-behind = { $n ->
-    [one] Szansa na wygraną to wtedy około { $percent }%, strata około 1 punktu.
-    [few] Szansa na wygraną to wtedy około { $percent }%, strata około { $n } punktów.
-    [many] Szansa na wygraną to wtedy około { $percent }%, strata około { $n } punktów.
-   *[other] Szansa na wygraną to wtedy około { $percent }%, strata około { $n } punktu.
+    [one] Szansa na wygraną to wtedy około { $percent }%, { $player } ma około 1 punktu więcej.
+    [few] Szansa na wygraną to wtedy około { $percent }%, { $player } ma około { $n } punktów więcej.
+    [many] Szansa na wygraną to wtedy około { $percent }%, { $player } ma około { $n } punktów więcej.
+   *[other] Szansa na wygraną to wtedy około { $percent }%, { $player } ma około { $n } punktu więcej.
 }
 
 window-settings-hints = Podpowiedzi

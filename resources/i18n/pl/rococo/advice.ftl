@@ -47,25 +47,11 @@ advice-hand_dress = { $n ->
    *[other] { $n } z nich może od razu uszyć { FORM($dress, "a") }
 }
 
-advice-hand_makers-deluxe = { $n ->
-    [one] { $n } z nich może szyć stroje
-    [few] { $n } z nich mogą szyć stroje
-    [many] { $n } z nich może szyć stroje
-   *[other] { $n } z nich może szyć stroje
-}
-
-advice-hand_makers-original = { $n ->
-    [one] { $n } z nich może szyć stroje
-    [few] { $n } z nich mogą szyć stroje
-    [many] { $n } z nich może szyć stroje
-   *[other] { $n } z nich może szyć stroje
-}
-
 advice-hand_masters = { $n ->
-    [one] wśród nich { $n } Mistrz
-    [few] wśród nich { $n } Mistrzów
-    [many] wśród nich { $n } Mistrzów
-   *[other] wśród nich { $n } Mistrza
+    [one] wśród nich { $n } Mistrz do dowolnej akcji głównej
+    [few] wśród nich { $n } Mistrzów do dowolnej akcji głównej
+    [many] wśród nich { $n } Mistrzów do dowolnej akcji głównej
+   *[other] wśród nich { $n } Mistrza do dowolnej akcji głównej
 }
 
 advice-hires = { $rounds ->

@@ -17,7 +17,7 @@ Explained {
     required property string worth
     required property string reasons
     required property list<string> places
-    // Whether it is the only play shown; otherwise why is said with the details.
+    // Whether it is the only play shown; otherwise it is written smaller.
     required property bool only
     readonly property bool lookedAt: Pointer.subject === play
     // Where it has to share the room, the pieces are smaller, and the sign of the action has no word.
@@ -34,8 +34,8 @@ Explained {
     implicitHeight: lines.implicitHeight
     activeFocusOnTab: true
     label: plan
-    about: [only ? "" : why, reasons, told].filter(Boolean).join("\n")
-    Accessible.description: Phrases.sentences([only ? why : "", worth, about])
+    about: [reasons, told].filter(Boolean).join("\n")
+    Accessible.description: Phrases.sentences([why, worth, about])
     onLookedAtChanged: {
         if (lookedAt)
             Pointer.places = places;
@@ -128,7 +128,7 @@ Explained {
 
                 Prose {
                     width: parent.width
-                    text: play.worth
+                    text: play.only ? play.worth : Phrases.sentences([play.why, play.worth])
                     color: Theme.color.inkSoft
                     font.pixelSize: Theme.font.small
                 }
