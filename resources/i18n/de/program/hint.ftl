@@ -12,7 +12,7 @@ window-hint-others = Andere Züge
 window-hint-first = Zurück
 window-hint-level = Deine Siegchance ist dann etwa { $percent } %: gleichauf mit { $player }.
 window-hint-equal = Fast genauso gut: Siegchance um weniger als 1 % geringer
-window-hint-less = Siegchance um etwa { $percent } % geringer als beim Besten
+window-hint-less = Siegchance um etwa { $percent } % geringer
 
 window-hint-worse = { $n ->
     [one] Etwa 1 Punkt weniger als das Beste

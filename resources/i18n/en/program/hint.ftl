@@ -12,7 +12,7 @@ window-hint-others = Other plays
 window-hint-first = Back
 window-hint-level = Then your chance to win is about { $percent }%, level with { $player }.
 window-hint-equal = Almost as good: less than 1% lower chance to win
-window-hint-less = About { $percent }% lower chance to win than the best
+window-hint-less = About { $percent }% lower chance to win
 
 window-hint-worse = { $n ->
     [one] About 1 point less than the best

@@ -12,7 +12,7 @@ window-hint-others = Autres coups
 window-hint-first = Retour
 window-hint-level = Votre chance de gagner est alors d’environ { $percent } %, à égalité avec { $player }.
 window-hint-equal = Presque aussi bon : moins de 1 % de chances de gagner en moins
-window-hint-less = Environ { $percent } % de chances de gagner de moins que le meilleur
+window-hint-less = Environ { $percent } % de chances de gagner en moins
 
 window-hint-worse = { $n ->
     [one] Environ { $n } point de moins que le meilleur

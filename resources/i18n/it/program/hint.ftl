@@ -12,7 +12,7 @@ window-hint-others = Altre mosse
 window-hint-first = Indietro
 window-hint-level = Così le tue possibilità di vittoria sono circa il { $percent }%, alla pari con { $player }.
 window-hint-equal = Quasi altrettanto buona: possibilità di vittoria ridotte di meno dell’1%
-window-hint-less = Possibilità di vittoria ridotte di circa il { $percent }% rispetto alla migliore
+window-hint-less = Possibilità di vittoria ridotte di circa il { $percent }%
 
 window-hint-worse = { $n ->
     [one] Circa 1 punto in meno della migliore

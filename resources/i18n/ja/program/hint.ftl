@@ -12,7 +12,7 @@ window-hint-others = ほかの手
 window-hint-first = 戻る
 window-hint-level = この手での勝率は約{ $percent }%、{ $player }と並びます。
 window-hint-equal = ほぼ互角：勝率の差は1%未満
-window-hint-less = 最善手より勝率が約{ $percent }%低い
+window-hint-less = 勝率が約{ $percent }%低い
 
 window-hint-worse = 最善手より約{ $n }点減
 

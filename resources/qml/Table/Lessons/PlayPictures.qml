@@ -128,7 +128,7 @@ Explained {
 
                 Prose {
                     width: parent.width
-                    text: play.only ? play.worth : Phrases.sentences([play.why, play.worth])
+                    text: play.only ? play.worth : Phrases.sentences([play.worth, play.why])
                     color: Theme.color.inkSoft
                     font.pixelSize: Theme.font.small
                 }
