@@ -4,7 +4,8 @@ import QtQuick
 import Table.Controls
 
 // The buttons for the replies to the tutor, one below the other, or in two columns if that is too high. In a lesson
-// nothing else stands where one goes on: that is the lower right place, which two columns leave free.
+// one goes on, or takes something back, at the lower right place, which two columns leave free: what can be pressed
+// next then stands elsewhere.
 Grid {
     id: answers
 
@@ -47,7 +48,7 @@ Grid {
     }
 
     Item {
-        visible: answers.lesson && answers.tutor.mayGoOn && !answers.tutor.mayTakeBack
+        visible: answers.lesson && answers.tutor.mayGoOn !== answers.tutor.mayTakeBack
         width: answers.widest
         height: Theme.size.touch
     }
