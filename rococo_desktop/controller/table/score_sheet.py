@@ -12,6 +12,9 @@ from rococo_desktop.engine.score import Score
 from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words import Words
 
+DECISIVE = 3
+"""The most items that are named as having decided a game."""
+
 
 class CellRow(NamedTuple):
     """A number of the table, under a player."""
@@ -250,9 +253,10 @@ class ScoreSheet(QObject):
         return self._catalogue.text("window-score-told", item=item, points=points)
 
     def _decided(self, score: Score) -> tuple[str, str]:
-        """Return the item that put the winner ahead of the next player, and a sentence about it.
+        """Return the item that put the winner most ahead of the next player, and a sentence.
 
-        Both are empty if nobody is ahead in points.
+        That names the next items, too, if they did at least half as much. Both are empty if nobody
+        is ahead in points.
         """
         winner = score.players[score.winners[0]]
         others = [sheet for sheet in score.players if sheet.total < winner.total]
@@ -260,11 +264,20 @@ class ScoreSheet(QObject):
             return "", ""
         following = max(others, key=lambda sheet: sheet.total)
         pairs = zip(winner.items, following.items, strict=True)
-        most, less = max(pairs, key=lambda pair: pair[0].points - pair[1].points)
-        name = self._words.decisive(most.item)
-        return most.item, self._catalogue.text(
-            "window-score-decisive", item=name, most=most.points, less=less.points
-        )
+        ahead = {own: own.points - other.points for own, other in pairs}
+        ranked = sorted(ahead, key=lambda own: -ahead[own])[:DECISIVE]
+        first, texts = ranked[0], self._catalogue
+        said = [
+            texts.text(
+                "window-score-decisive_item",
+                item=(self._words.decisive if own is first else self._words.item)(own.item),
+                most=own.points,
+                less=own.points - ahead[own],
+            )
+            for own in ranked
+            if 2 * ahead[own] >= ahead[first]
+        ]
+        return first.item, texts.text("window-score-decisive", items=texts.details(said))
 
     def _item_names(self) -> list[str]:
         return [] if self._score is None else [item.item for item in self._score.players[0].items]

@@ -84,6 +84,10 @@ def test_the_sheet_opens_with_what_decided_it(sheet: ScoreSheet) -> None:
     sheet.choose("livre")
     sheet.refresh(score_of((1, 3, 5), (2, 0, 4), (0, 0, 0)))
     assert sheet.chosen == "livre", "what one looks at stays"
+    sheet.refresh(score_of((1, 6, 8), (0, 0, 0), (0, 0, 0)))
+    assert (
+        sheet.decisive == "What decided it: Majorities in the halls, 8 to 0; Queen’s favor, 6 to 0."
+    )
 
 
 def test_a_tie_is_decided_by_no_item(sheet: ScoreSheet) -> None:

@@ -63,8 +63,9 @@ window-score-skip_arrival = Jede Taste und jeder Klick führt zur Wertung
 window-score-skip_finale = Jede Taste und jeder Klick führt zum Wertungsbogen
 window-score-progress = { $step } von { $steps }
 window-score-told = { $item }: { $points }
-# Why somebody has won: the item in which the winner was most ahead of the next player, and their points in it.
-window-score-decisive = Den Ausschlag gab: { $item }, { $most } zu { $less }.
+# Why somebody has won: up to three items in which the winner was most ahead of the next player, and their points.
+window-score-decisive = Den Ausschlag gab: { $items }.
+window-score-decisive_item = { $item }, { $most } zu { $less }
 window-score-next = Weiter
 window-score-skip = Zum Ergebnis
 window-score-play_again = Noch eine Partie

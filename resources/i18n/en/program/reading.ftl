@@ -63,8 +63,9 @@ window-score-skip_arrival = Any key or click leads to the counting
 window-score-skip_finale = Any key or click leads to the score sheet
 window-score-progress = { $step } of { $steps }
 window-score-told = { $item }: { $points }
-# Why somebody has won: the item in which the winner was most ahead of the next player, and their points in it.
-window-score-decisive = What decided it: { $item }, { $most } to { $less }.
+# Why somebody has won: up to three items in which the winner was most ahead of the next player, and their points.
+window-score-decisive = What decided it: { $items }.
+window-score-decisive_item = { $item }, { $most } to { $less }
 window-score-next = Next
 window-score-skip = To the result
 window-score-play_again = Play again

@@ -63,8 +63,9 @@ window-score-skip_arrival = Cualquier tecla o clic lleva al recuento
 window-score-skip_finale = Cualquier tecla o clic lleva a la hoja de puntuación
 window-score-progress = { $step } de { $steps }
 window-score-told = { $item }: { $points }
-# Why somebody has won: the item in which the winner was most ahead of the next player, and their points in it.
-window-score-decisive = Lo que ha decidido: { $item }, { $most } a { $less }.
+# Why somebody has won: up to three items in which the winner was most ahead of the next player, and their points.
+window-score-decisive = Lo que ha decidido: { $items }.
+window-score-decisive_item = { $item }, { $most } a { $less }
 window-score-next = Siguiente
 window-score-skip = Al resultado
 window-score-play_again = Jugar otra vez

@@ -63,8 +63,9 @@ window-score-skip_arrival = Une touche ou un clic mène au décompte
 window-score-skip_finale = Une touche ou un clic mène à la feuille de score
 window-score-progress = { $step } sur { $steps }
 window-score-told = { $item } : { $points }
-# Why somebody has won: the item in which the winner was most ahead of the next player, and their points in it.
-window-score-decisive = Ce qui a fait la différence : { $item }, { $most } à { $less }.
+# Why somebody has won: up to three items in which the winner was most ahead of the next player, and their points.
+window-score-decisive = Ce qui a fait la différence : { $items }.
+window-score-decisive_item = { $item }, { $most } à { $less }
 window-score-next = Suivant
 window-score-skip = Au résultat
 window-score-play_again = Rejouer

@@ -63,8 +63,9 @@ window-score-skip_arrival = Un tasto o un clic porta al conteggio
 window-score-skip_finale = Un tasto o un clic porta al foglio segnapunti
 window-score-progress = { $step } di { $steps }
 window-score-told = { $item }: { $points }
-# Why somebody has won: the item in which the winner was most ahead of the next player, and their points in it.
-window-score-decisive = Ha deciso la partita: { $item }, { $most } a { $less }.
+# Why somebody has won: up to three items in which the winner was most ahead of the next player, and their points.
+window-score-decisive = A decidere la partita: { $items }.
+window-score-decisive_item = { $item }, { $most } a { $less }
 window-score-next = Avanti
 window-score-skip = Al risultato
 window-score-play_again = Gioca ancora

@@ -60,8 +60,9 @@ window-score-skip_arrival = 何かキーを押すかクリックすると集計�
 window-score-skip_finale = 何かキーを押すかクリックすると得点表へ進みます
 window-score-progress = { $step }／{ $steps }
 window-score-told = { $item }：{ $points }
-# Why somebody has won: the item in which the winner was most ahead of the next player, and their points in it.
-window-score-decisive = 勝負を分けたのは「{ $item }」：{ $most }対{ $less }。
+# Why somebody has won: up to three items in which the winner was most ahead of the next player, and their points.
+window-score-decisive = 勝負を分けたのは{ $items }。
+window-score-decisive_item = 「{ $item }」{ $most }対{ $less }
 window-score-next = 次へ
 window-score-skip = 結果へ
 window-score-play_again = もう一度遊ぶ

@@ -65,8 +65,9 @@ window-score-skip_arrival = Dowolny klawisz lub kliknięcie prowadzi do liczenia
 window-score-skip_finale = Dowolny klawisz lub kliknięcie prowadzi do arkusza punktacji
 window-score-progress = { $step } z { $steps }
 window-score-told = { $item }: { $points }
-# Why somebody has won: the item in which the winner was most ahead of the next player, and their points in it.
-window-score-decisive = O wygranej zdecydowała kategoria: { $item }, { $most } do { $less }.
+# Why somebody has won: up to three items in which the winner was most ahead of the next player, and their points.
+window-score-decisive = O wygranej zdecydowało: { $items }.
+window-score-decisive_item = { $item }, { $most } do { $less }
 window-score-next = Dalej
 window-score-skip = Do wyniku
 window-score-play_again = Zagraj jeszcze raz
