@@ -6,6 +6,7 @@ from concurrent.futures import Future
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
+from pytestqt.qtbot import QtBot
 
 from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.controller.games import running_games
@@ -199,3 +200,49 @@ def test_what_is_left_alone_is_not_almost_as_good(
     assert hands.game.answer(others[0].answers[0])
     hands.lay_out()
     assert "Then your chance to win" in tutor.plays.rows[0].worth
+
+
+def crossed_out(hands: Hands) -> list[QQuickItem]:
+    """Return the actions that cannot be chosen."""
+    buttons = (item for item in hands.items(hands.named("promptBar")) if item.property("option"))
+    return [each for each in buttons if each.property("reason") and not each.property("legal")]
+
+
+def narrow(hands: Hands, begun: Begun) -> QQuickItem:
+    """Ask for a hint beside a question, and return an action that cannot be chosen."""
+    hands.root.resize(1280, 800)
+    hands.play(begun(0))
+    if hands.game.hotSeat.curtain:
+        hands.game.hotSeat.reveal()
+    hands.lay_out()
+    while not crossed_out(hands):
+        decision = hands.game.session.decision
+        assert decision is not None
+        assert hands.game.answer(decision.options[-1])
+        hands.lay_out()
+    hands.key(Qt.Key.Key_H)
+    hands.lay_out()
+    assert hands.has("tutor")
+    return max(crossed_out(hands), key=lambda each: len(str(each.property("reason"))))
+
+
+@pytest.mark.parametrize("begun", BOTH)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_why_an_action_is_crossed_out_is_not_cut_beside_a_hint(
+    hands: Hands, qtbot: QtBot, begun: Begun, language: str
+) -> None:
+    hands.shell.preferences.choose("language", language)
+    barred = narrow(hands, begun)
+    reason = str(barred.property("reason"))
+    hands.point_at(barred)
+    (shown,) = [
+        item
+        for item in hands.items(hands.named("promptBar"))
+        if item.inherits("QQuickText") and item.isVisible() and item.property("text") == reason
+    ]
+    assert not shown.property("truncated")
+    assert rect(hands.named("promptBar")).contains(rect(shown))
+    qtbot.waitUntil(lambda: hands.has("explainer"))
+    told = str(hands.named("explainer").property("told"))
+    assert told.startswith(reason)
+    hands.shell.preferences.choose("language", "en")

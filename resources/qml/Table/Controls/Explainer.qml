@@ -17,7 +17,7 @@ Panel {
     readonly property bool still: Pointer.still && !Pointer.keyboard
     readonly property bool piece: (subject as Target)?.face ? true : false
     readonly property bool large: enlarged && piece
-    readonly property string told: large ? Pointer.text : [Pointer.cut || piece || (subject as Explained)?.named ? Pointer.unread : "", Pointer.crowded ? Pointer.outlook || Pointer.reason : "", Pointer.about].filter(Boolean).join("\n")
+    readonly property string told: large ? Pointer.text : [Pointer.reason, Pointer.cut || piece || (subject as Explained)?.named ? Pointer.unread : "", Pointer.crowded ? Pointer.outlook : "", Pointer.about].filter(Boolean).join("\n")
     readonly property bool wanted: enabled && (told !== "" || Pointer.pictures !== null) && !Pointer.carrying && !Pointer.magnifying
     readonly property Item subject: Pointer.subject
 

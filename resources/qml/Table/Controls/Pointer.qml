@@ -6,9 +6,9 @@ import Table.Program
 // What the pointer or the focus is on, and the piece that the pointer carries.
 //
 // The prompt bar gives the name of what it is on, its option or why it is none, and the outlook on that
-// option; beside the item is its explanation, and what the bar has no room for: its name again if that is
-// ``cut``, and the rest if the bar is ``crowded``. A name that can be read on the item itself is not
-// repeated.
+// option; beside the item is why it is none, its explanation, and what the bar has no room for: its name again
+// if that is ``cut``, and the outlook if the bar is ``crowded``. A name that can be read on the item itself is
+// not repeated.
 QtObject {
     // Whether keys are in use.
     property bool keyboard: false

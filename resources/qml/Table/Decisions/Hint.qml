@@ -8,13 +8,12 @@ Item {
 
     property color ink: Theme.color.inkSoft
     property bool room: true
-    // The height of one line; in a higher place there may be several.
-    property real line: height
-    readonly property bool several: height > line
+    // Whether there may be several lines.
+    property bool several: false
     // What a passing remark says is not repeated.
     property string said: ""
     // The width of a reason.
-    readonly property real against: refused ? reason.implicitWidth : 0
+    readonly property real against: refused ? Math.ceil(measure.advanceWidth) : 0
     readonly property bool refused: Pointer.reason !== "" && !said.includes(Pointer.reason)
 
     Binding {
@@ -22,6 +21,15 @@ Item {
         property: "cut"
         value: !hint.room || name.truncated
         when: hint.visible
+    }
+
+    TextMetrics {
+        id: measure
+
+        font.family: reason.font.family
+        font.pixelSize: Theme.font.body
+        font.bold: true
+        text: Pointer.reason
     }
 
     Words {

@@ -50,7 +50,7 @@ Panel {
     Binding {
         target: Pointer
         property: "crowded"
-        value: !outlook.empty && !outlook.readable && !outlook.folded || !hint.room && Pointer.reason !== ""
+        value: !outlook.empty && !outlook.readable && !outlook.folded
         when: bar.visible
     }
 
@@ -123,6 +123,7 @@ Panel {
             width: bar.bare ? words.free : Math.min(sole, parent.width - aside.width)
             height: Math.max(bar.line, bar.bare && sole > width ? 1.5 * bar.line : 0, lines)
             visible: !outlook.folded || outlook.y > 0
+            opacity: hint.ousts ? 0 : 1
             text: bar.meanwhile || bar.prompt.text
             wraps: bar.bare
             Accessible.name: bar.prompt.text
@@ -131,14 +132,18 @@ Panel {
         Hint {
             id: hint
 
+            // A reason that has no room beside the question takes its place for a while.
+            readonly property real start: bar.bare ? 0 : question.width + Theme.size.gapHuge
+            readonly property bool ousts: visible && !bar.bare && refused && against > aside.anchors.leftMargin - start
+
             anchors.left: parent.left
-            anchors.leftMargin: bar.bare ? 0 : question.width + Theme.size.gapHuge
+            anchors.leftMargin: ousts ? 0 : start
             y: bar.bare ? question.height : 0
             width: bar.bare ? words.free : aside.anchors.leftMargin - anchors.leftMargin
-            height: bar.bare && outlook.empty ? words.height - y : bar.line
-            line: bar.line
+            height: bar.bare && outlook.empty ? words.height - y : ousts ? Math.max(bar.line, words.height - area.height) : bar.line
             // What a choice brings matters more than the words for it, if only one of them has a line.
             visible: !bar.bare || aside.text === "" && (outlook.empty || question.height <= bar.line)
+            several: bar.bare && outlook.empty || ousts
             room: visible && width >= Theme.size.column && (outlook.fits || outlook.empty)
             said: bar.prompt.aside
         }

@@ -120,17 +120,17 @@ Explained {
                 width: parent.width - anchors.leftMargin
 
                 Prose {
-                    visible: play.only && text !== ""
-                    width: parent.width
-                    text: play.why
-                    font.pixelSize: play.brief ? Theme.font.small : Theme.font.body
-                }
-
-                Prose {
                     width: parent.width
                     text: play.only ? play.worth : Phrases.sentences([play.worth, play.why])
                     color: Theme.color.inkSoft
                     font.pixelSize: Theme.font.small
+                }
+
+                Prose {
+                    visible: play.only && text !== ""
+                    width: parent.width
+                    text: play.why
+                    font.pixelSize: play.brief ? Theme.font.small : Theme.font.body
                 }
             }
         }
