@@ -9,7 +9,6 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from rococo_desktop.session.session import AnySession
 from tests.daily import soaked
 from tests.qml.hands import Hands, Puppet, answer_first, play_to, session
@@ -154,41 +153,6 @@ def test_a_double_click_on_go_on_gives_no_reply_at_the_same_spot(
         haste.click(spot, times=2)
         assert len({said, *seen}) == 2, "only the first press has been read about"
         assert len(hands.game.session.history) == steps
-
-
-@pytest.mark.parametrize("lesson", ["turn", "trays"])
-def test_a_double_click_on_take_it_back_does_not_ask_to_be_shown(
-    haste: Haste, hands: Hands, lesson: str
-) -> None:
-    """Not even if it is slower than what the system takes for a double click."""
-    hands.shell.backstage.school.learn(lesson)
-    hands.lay_out()
-    tutor = hands.game.tutors.speaking
-    assert isinstance(tutor, LessonTutor)
-    while not tutor.mayTakeBack:
-        assert step_aside(hands, tutor)
-        hands.lay_out()
-    steps = len(hands.game.session.answers) - 1
-    spot = middle(hands.named("takeBack"))
-    for _ in range(2):
-        haste.pause()
-        haste.click(spot)
-        assert hands.has("showMe")
-        assert len(hands.game.session.answers) == steps
-
-
-def step_aside(hands: Hands, tutor: LessonTutor) -> bool:
-    """Do what comes next in a lesson, but not what it waits for if there is something else."""
-    if tutor.mayGoOn:
-        tutor.goOn()
-        return True
-    if tutor.replies.count:
-        tutor.reply(tutor.replies.rows[0].key)
-        return True
-    decision = hands.game.session.decision
-    assert decision is not None
-    others = [each for each in decision.options if each not in tutor.wanted]
-    return hands.game.answer((others if tutor.wanted else decision.options)[0])
 
 
 def test_a_double_click_lifts_the_curtain_and_answers_nothing(

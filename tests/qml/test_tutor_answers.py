@@ -61,3 +61,21 @@ def test_a_question_stays_in_sight_and_no_reply_is_where_one_went_on(
         hands.click(f"reply:{choice.right}")
         hands.lay_out()
     assert asked
+
+
+@pytest.mark.parametrize("lesson", ["turn", "trays"])
+def test_the_answer_is_not_shown_where_one_took_back(hands: Hands, lesson: str) -> None:
+    """A second press there, however late, does not play the step."""
+    hands.shell.backstage.school.learn(lesson)
+    hands.lay_out()
+    while (tutor := tutor_of(hands)).mayGoOn:
+        hands.click("goOn")
+        hands.lay_out()
+    decision = hands.game.session.decision
+    assert decision is not None
+    assert hands.game.answer(next(each for each in decision.options if each not in tutor.wanted))
+    hands.lay_out()
+    spot = place(hands.named("takeBack")).center()
+    hands.click("takeBack")
+    hands.lay_out()
+    assert not place(hands.named("showMe")).contains(spot)
