@@ -155,7 +155,7 @@ class HintTutor(Tutor):
             points = round(best.points - play.points)
             percent = round(100 * (best.chance - play.chance))
             way = "worse" if points else "less" if percent else "equal"
-            return self._catalogue.text(f"window-hint-{way}", percent=percent, n=points)
+            return self._catalogue.text(f"window-hint-{way}", percent=max(1, percent), n=points)
         points = round(best.points)
         way = "ahead" if points > 0 else "behind" if points < 0 else "level"
         percent = round(100 * best.chance)

@@ -11,7 +11,7 @@ window-hint-none = Hier weiß ich keinen Rat.
 window-hint-others = Andere Züge
 window-hint-first = Zurück
 window-hint-level = Deine Siegchance ist dann etwa { $percent } %: gleichauf mit { $player }.
-window-hint-equal = Fast genauso gut: Siegchance um weniger als 1 % geringer
+window-hint-equal = Fast genauso gut: Siegchance um weniger als { $percent } % geringer
 window-hint-less = Siegchance um etwa { $percent } % geringer
 
 window-hint-worse = { $n ->

@@ -11,7 +11,7 @@ window-hint-none = There is nothing to advise here.
 window-hint-others = Other plays
 window-hint-first = Back
 window-hint-level = Then your chance to win is about { $percent }%, level with { $player }.
-window-hint-equal = Almost as good: less than 1% lower chance to win
+window-hint-equal = Almost as good: less than { $percent }% lower chance to win
 window-hint-less = About { $percent }% lower chance to win
 
 window-hint-worse = { $n ->

@@ -11,7 +11,7 @@ window-hint-none = Aquí no hay nada que aconsejar.
 window-hint-others = Otras jugadas
 window-hint-first = Volver
 window-hint-level = Así, tu probabilidad de ganar es de un { $percent } %, en igualdad con { $player }.
-window-hint-equal = Casi igual de buena: menos de un 1 % menos de probabilidad de ganar
+window-hint-equal = Casi igual de buena: menos de un { $percent } % menos de probabilidad de ganar
 window-hint-less = Alrededor de un { $percent } % menos de probabilidad de ganar
 
 window-hint-worse = { $n ->

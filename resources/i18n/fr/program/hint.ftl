@@ -11,7 +11,7 @@ window-hint-none = Il n’y a rien à conseiller ici.
 window-hint-others = Autres coups
 window-hint-first = Retour
 window-hint-level = Votre chance de gagner est alors d’environ { $percent } %, à égalité avec { $player }.
-window-hint-equal = Presque aussi bon : moins de 1 % de chances de gagner en moins
+window-hint-equal = Presque aussi bon : moins de { $percent } % de chances de gagner en moins
 window-hint-less = Environ { $percent } % de chances de gagner en moins
 
 window-hint-worse = { $n ->

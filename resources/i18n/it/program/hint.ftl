@@ -11,7 +11,7 @@ window-hint-none = Qui non c’è niente da consigliare.
 window-hint-others = Altre mosse
 window-hint-first = Indietro
 window-hint-level = Così le tue possibilità di vittoria sono circa il { $percent }%, alla pari con { $player }.
-window-hint-equal = Quasi altrettanto buona: possibilità di vittoria ridotte di meno dell’1%
+window-hint-equal = Quasi altrettanto buona: possibilità di vittoria ridotte di meno dell’{ $percent }%
 window-hint-less = Possibilità di vittoria ridotte di circa il { $percent }%
 
 window-hint-worse = { $n ->

@@ -11,7 +11,7 @@ window-hint-none = ここで助言できることはありません。
 window-hint-others = ほかの手
 window-hint-first = 戻る
 window-hint-level = この手での勝率は約{ $percent }%、{ $player }と並びます。
-window-hint-equal = ほぼ互角：勝率の差は1%未満
+window-hint-equal = ほぼ互角：勝率の差は{ $percent }%未満
 window-hint-less = 勝率が約{ $percent }%低い
 
 window-hint-worse = 最善手より約{ $n }点減

@@ -11,7 +11,7 @@ window-hint-none = Tu nie ma czego doradzić.
 window-hint-others = Inne zagrania
 window-hint-first = Wstecz
 window-hint-level = Szansa na wygraną to wtedy około { $percent }%, { $player } ma wtedy tyle samo punktów.
-window-hint-equal = Prawie tak samo dobre: szansa na wygraną niższa o mniej niż 1%
+window-hint-equal = Prawie tak samo dobre: szansa na wygraną niższa o mniej niż { $percent }%
 window-hint-less = Szansa na wygraną niższa o około { $percent }%
 
 window-hint-worse = { $n ->
