@@ -29,7 +29,7 @@ class OutlookWording:
         key = f"window-patisserie-obstacle-{obstacle.kind}"
         if obstacle.kind == "condition":
             if piece in ACTIONS:
-                return self._texts.text(f"{key}s")
+                return self._texts.text(f"{key}_any")
             return self._texts.text(key, condition=self._wording.merit(piece))
         if obstacle.kind == "training":
             return self._texts.text(f"{key}_{obstacle.training}")

@@ -60,7 +60,8 @@ KINDS: dict[str, set[str]] = {
     "item": set(PATISSERIE.items),
     "phase": under("window-patisserie-phase-"),
     "obstacle": {
-        re.sub("^training_.*$", "training", each) for each in under("window-patisserie-obstacle-")
+        re.sub("^(training|condition)_.*$", r"\1", each)
+        for each in under("window-patisserie-obstacle-")
     },
     "card": set(get_args(Training)),
     "solo": set(get_args(SoloAction.model_fields["action"].annotation)),
