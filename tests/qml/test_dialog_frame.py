@@ -1,13 +1,13 @@
 """Each dialog has a gilt frame, which covers no word, and its title between flourishes."""
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtQuick import QQuickItem
 
-from tests.daily import by_turns
+from tests.daily import in_pairs, soaked
 from tests.qml.hands import Hands, game_that_asks
 from tests.qml.legible import texts
 from tests.qml.patisserie import kitchen_hands
@@ -59,7 +59,9 @@ def leaf(corner: QRectF, sheet: QRectF) -> QRectF:
     return found
 
 
-@pytest.mark.parametrize(("size", "game"), by_turns(SIZES, GAMES))
+@pytest.mark.parametrize(
+    ("size", "game"), soaked(product(SIZES, GAMES), in_pairs(SIZES[::2], GAMES))
+)
 def test_a_dialog_is_framed(hands: Hands, size: tuple[int, int, str], game: str) -> None:
     hands.play(GAMES[game]())
     if hands.game.hotSeat.curtain:

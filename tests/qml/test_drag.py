@@ -12,6 +12,7 @@ from rococo_desktop.rules.rococo.base.make_dress import MASTER_SPACE
 from rococo_desktop.rules.rococo.outlook import foresee
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import capital
+from tests.daily import soaked
 from tests.qml.hands import Hands, Whim, game_that_asks
 
 pytestmark = pytest.mark.one_window
@@ -103,7 +104,7 @@ def at(hands: Hands, kind: str, *, skip: int = 0, people: int = 2) -> Decision:
 
 
 @pytest.mark.parametrize("tried", [TRIED, pytest.param(99, id="all", marks=pytest.mark.heavy)])
-@pytest.mark.parametrize("kind", [*ZONES, *HELD])
+@pytest.mark.parametrize("kind", soaked([*ZONES, *HELD], [*ZONES, *HELD][1::2]))
 def test_a_piece_is_dragged_to_where_it_goes(hands: Hands, kind: str, tried: int) -> None:
     decision = at(hands, kind)
     for option in decision.options[:: max(1, len(decision.options) // tried)]:
@@ -122,7 +123,7 @@ def test_a_piece_is_dragged_to_where_it_goes(hands: Hands, kind: str, tried: int
 
 
 @pytest.mark.parametrize("each", [SAMPLE, pytest.param(4, id="many", marks=pytest.mark.heavy)])
-@pytest.mark.parametrize("kind", [*ZONES, *HELD])
+@pytest.mark.parametrize("kind", soaked([*ZONES, *HELD], [*ZONES, *HELD][::2]))
 def test_a_drop_where_it_does_not_belong_changes_nothing(
     hands: Hands, kind: str, each: int
 ) -> None:

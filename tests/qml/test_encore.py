@@ -9,6 +9,7 @@ from PySide6.QtQuick import QQuickItem
 from rococo_desktop.controller.table.movement import FlightRow
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.session import AnySession
+from tests.daily import soaked
 from tests.qml.hands import Hands, Whim, play_to, session
 from tests.qml.patisserie import kitchen_hands
 
@@ -136,7 +137,7 @@ def test_a_turn_among_the_news_is_shown_again(hands: Hands, begin: Begin, by: st
     assert game.session.answers[: len(answers)] == answers
 
 
-@pytest.mark.parametrize("begin", [rococo, patisserie])
+@pytest.mark.parametrize("begin", soaked([rococo, patisserie], [patisserie]))
 def test_the_newest_turn_is_shown_and_celebrated_again(
     hands: Hands, begin: Callable[[int, int, int], AnySession]
 ) -> None:

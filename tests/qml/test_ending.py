@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.controller.patisserie.table import PatisserieTable
 from rococo_desktop.controller.rococo.table import RococoTable
 from rococo_desktop.session.session import AnySession, Session
+from tests.daily import soaked
 from tests.qml.hands import Hands, Whim, played_out, session
 from tests.qml.patisserie import kitchen_hands
 
@@ -65,7 +66,7 @@ def outcome(hands: Hands) -> set[str]:
 
 
 @each_game
-@pytest.mark.parametrize("people", [0, 1])
+@pytest.mark.parametrize("people", soaked([0, 1], [1]))
 def test_nothing_tells_who_has_won_before_it_is_counted(
     hands: Hands, qtbot: QtBot, begin: Begin, people: int
 ) -> None:
@@ -103,7 +104,7 @@ def test_nothing_tells_who_has_won_before_it_is_counted(
 
 
 @each_game
-@pytest.mark.parametrize("by", ["click", "keys"])
+@pytest.mark.parametrize("by", soaked(["click", "keys"], ["keys"]))
 def test_the_same_players_play_again(hands: Hands, begin: Begin, by: str) -> None:
     """Those who sit there now, as they were set up, but not the same game."""
     over = played_out(begin(2, bots=1))

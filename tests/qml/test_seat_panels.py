@@ -94,7 +94,7 @@ def covered(hands: Hands, panel: QQuickItem) -> list[tuple[str, str]]:
     return found
 
 
-@pytest.mark.parametrize("begin", soaked(tuple(BEGIN), ["rococo-2", "madame-1", "patisserie-2"]))
+@pytest.mark.parametrize("begin", soaked(tuple(BEGIN), ["rococo-2", "patisserie-2"]))
 def test_the_panels_fill_their_row(hands: Hands, begin: str) -> None:
     seated(hands, BEGIN[begin]())
     for width, height, scale in SIZES:
@@ -106,7 +106,7 @@ def test_the_panels_fill_their_row(hands: Hands, begin: str) -> None:
         assert max(map(QRectF.width, panels)) - min(map(QRectF.width, panels)) < SLACK
 
 
-@pytest.mark.parametrize("begin", soaked(tuple(BEGIN), ["jewelry-2", "madame-1", "patisserie-2"]))
+@pytest.mark.parametrize("begin", soaked(tuple(BEGIN), ["madame-1", "patisserie-2"]))
 def test_nothing_in_a_panel_covers_anything_else(hands: Hands, begin: str) -> None:
     seated(hands, BEGIN[begin]())
     for width, height, scale in SIZES:
