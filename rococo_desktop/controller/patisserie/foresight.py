@@ -69,16 +69,18 @@ class PatisserieForesight(Foresight):
             self.reasons[BAKE] = self._why_none(view.players[self._seat].recipes)
         self.show_again()
 
-    def barred(self, cards: Sequence[str]) -> Mapping[str, str]:
-        """Return why each action is one that none of the cards to play can do, in words."""
+    def barred(self, after: Iterable[State]) -> Mapping[str, str]:
+        """Return why each action is one that no card to play can do, in words.
+
+        ``after`` are the states in which each of them has been played.
+        """
         found: dict[str, Obstacle] = {}
-        match, state = self._session.match, self._session.state
-        for card in cards if self._seat is not None else ():
-            played = match.kernel.foresee(state, card).state
+        rules = self._session.match.rules
+        for played in after if self._seat is not None else ():
             asked = played.pending
             if asked is None or not isinstance(asked.frame, HasCandidates):
                 continue
-            told: Iterable[Candidate] = asked.frame.candidates(Context(match.rules, played, None))
+            told: Iterable[Candidate] = asked.frame.candidates(Context(rules, played, None))
             for action, why in obstacles(told).items():
                 # What else is missing says more than the training of one of the cards.
                 if action not in found or found[action].training is not None:

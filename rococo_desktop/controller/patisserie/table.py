@@ -27,7 +27,7 @@ from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.movement import Movement, places_in
 from rococo_desktop.controller.table.news import BitRow
 from rococo_desktop.controller.table.portraits import portraits
-from rococo_desktop.controller.table.prospects import Turn, possible_actions
+from rococo_desktop.controller.table.prospects import Turn, after_each_card, possible_actions
 from rococo_desktop.controller.table.small_talk import Occasion, greatest_first
 from rococo_desktop.controller.table.sounds import Sounds, sound_of
 from rococo_desktop.controller.table.supplies import Supplies
@@ -128,9 +128,9 @@ class PatisserieTable(GameTable[State, View]):
         self.people.refresh(view, shown.estimates)
         self.supplies.refresh([*supplies(self.faces, view)])
         self._asked.refresh(view, marks, {*self._places(view, shown.viewer)})
-        possible = possible_actions(self._session, view.decision, TURN)
-        cards = () if possible is None or view.decision is None else view.decision.options
-        self._asked.foretell(possible, self.foresight.barred(cards))
+        after = after_each_card(self._session, view.decision, TURN)
+        barred = self.foresight.barred(after.values())
+        self._asked.foretell(possible_actions(after, TURN), barred)
         self._lifting.refresh(view)
         self.gestures.refresh()
         self.changed.emit()

@@ -1,6 +1,6 @@
 """The outlook of the option under the pointer or focus, and the obstacles of other pieces."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject
@@ -58,14 +58,16 @@ class RococoForesight(Foresight):
             }
         self.show_again()
 
-    def barred(self, cards: Sequence[str]) -> Mapping[str, str]:
-        """Return why each action is one that none of the cards to play can do, in words."""
+    def barred(self, after: Iterable[State]) -> Mapping[str, str]:
+        """Return why each action is one that no card to play can do, in words.
+
+        ``after`` are the states in which each of them has been played.
+        """
         found: dict[str, Obstacle] = {}
-        match, state, seat = self._session.match, self._session.state, self._seat
+        match, seat = self._session.match, self._seat
         if seat is None:
             return {}
-        for card in cards:
-            played = match.kernel.foresee(state, card).state
+        for played in after:
             for action, why in reasons(match, played, seat).items():
                 found[action] = max((found.get(action, why), why), key=informativeness)
         return {action: self.why(why) for action, why in found.items()}

@@ -30,7 +30,7 @@ from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.movement import Movement, places_in
 from rococo_desktop.controller.table.news import BitRow
 from rococo_desktop.controller.table.portraits import portraits
-from rococo_desktop.controller.table.prospects import possible_actions
+from rococo_desktop.controller.table.prospects import after_each_card, possible_actions
 from rococo_desktop.controller.table.small_talk import Occasion, greatest_first
 from rococo_desktop.controller.table.sounds import sound_of
 from rococo_desktop.controller.table.supplies import Supplies
@@ -154,9 +154,9 @@ class RococoTable(GameTable[State, View]):
         on_table = (piece for scene in self.scenes for piece in scene.pieces(view))
         unsaid = {action for scene in self.scenes for action in scene.unsaid(view)}
         self._asked.refresh(view, marks, self.palace.ids.union(_pieces(view), on_table), unsaid)
-        possible = possible_actions(self._session, view.decision, TURN)
-        cards = () if possible is None or view.decision is None else view.decision.options
-        self._asked.foretell(possible, self.foresight.barred(cards))
+        after = after_each_card(self._session, view.decision, TURN)
+        barred = self.foresight.barred(after.values())
+        self._asked.foretell(possible_actions(after, TURN), barred)
         self._lifting.refresh(view)
         self.gestures.refresh()
         self.changed.emit()

@@ -1,7 +1,7 @@
 """The main actions that the player could perform with one of the cards in the hand."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.session import AnySession
@@ -25,16 +25,23 @@ class ProspectRow(NamedTuple):
     reason: str
 
 
-def possible_actions(
+def after_each_card(
     session: AnySession, decision: Decision | None, turn: Turn
-) -> Mapping[str, Sequence[str]] | None:
-    """Return the cards that lead to each action; None if the question is not for a card."""
+) -> Mapping[str, Any]:
+    """Return the states after each card that can be played; none if a card is not asked for."""
     if decision is None or decision is not session.decision or decision.kind != turn.card:
-        return None
+        return {}
     foresee = session.match.kernel.foresee
+    return {card: foresee(session.state, card).state for card in decision.options}
+
+
+def possible_actions(after: Mapping[str, Any], turn: Turn) -> Mapping[str, Sequence[str]] | None:
+    """Return which of the cards lead to each action; None if there are no cards to play."""
+    if not after:
+        return None
     found: dict[str, list[str]] = {}
-    for card in decision.options:
-        asked = foresee(session.state, card).state.pending
+    for card, state in after.items():
+        asked = state.pending
         if asked is not None and asked.kind == turn.action:
             for option in asked.options:
                 found.setdefault(option, []).append(card)
