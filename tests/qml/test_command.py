@@ -11,7 +11,8 @@ from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.typed import Typed
 from rococo_desktop.texts import Catalogue, languages
 from rococo_desktop.texts.typed_words import words_of
-from tests.qml.hands import Hands, play_to, session
+from tests.daily import soaked
+from tests.qml.hands import Hands, pages_of, play_to, session
 from tests.qml.patisserie import kitchen_hands
 
 pytestmark = pytest.mark.one_window
@@ -123,6 +124,60 @@ def test_words_without_a_meaning_do_nothing_and_say_so(hands: Hands) -> None:
     hands.key(Qt.Key.Key_Return)
     assert hands.shell.dialog == "command"
     assert game.decision == before
+
+
+ASKED = {
+    "en": "what is {}",
+    "de": "was ist {}",
+    "fr": "c’est quoi {}",
+    "es": "qué es {}",
+    "it": "che cos’è {}",
+    "pl": "co to jest {}",
+    "ja": "{}とは",
+}
+
+
+@pytest.mark.parametrize("language", soaked(languages(), ["en"]))
+@BEGUN
+def test_each_entry_of_the_reference_answers_what_it_is(
+    hands: Hands, begun: Begun, language: str
+) -> None:
+    """By its whole title, in every language; the answer is what the reference says."""
+    hands.shell.preferences.choose("language", language)
+    hands.play(begun())
+    commands, book = hands.shell.backstage.commands, pages_of(hands.shell).reference
+    commands.begin(hands.game)
+    for key, title in book.contents(hands.game.table.edition):
+        commands.look(ASKED[language].format(title))
+        labels = [row.label for row in commands.rows.rows]
+        assert title in labels, title
+        assert commands.explain(labels.index(title))
+        assert book.sentences(key) in commands.told
+
+
+def test_what_is_asked_is_answered_in_the_line_and_spoken(hands: Hands) -> None:
+    heard: list[str] = []
+    hands.shell.speaker.listen(lambda said: heard.extend(each.text for each in said))
+    open_hands(hands)
+    game = session(2)
+    hands.play(game)
+    book = pages_of(hands.shell).reference
+    assert line(hands, "wha")
+    hands.type("t is firew")
+    assert next(row.label for row in hands.shell.backstage.commands.rows.rows) == "Fireworks"
+    hands.key(Qt.Key.Key_Return)
+    told = hands.shell.backstage.commands.told
+    assert book.sentences("fireworks") in told
+    assert told in hands.texts()
+    assert told in heard
+    assert hands.shell.dialog == "command"
+    hands.key(Qt.Key.Key_Escape)
+    assert line(hands, "what is hall 2")[0] == "Hall 2"
+    hands.key(Qt.Key.Key_Return)
+    told = hands.shell.backstage.commands.told
+    assert "Hall 2: " in told
+    assert book.sentences(book.key_of("majority.hall")) in told
+    assert game.history == []
 
 
 @pytest.mark.heavy

@@ -7,8 +7,11 @@ from typing import NamedTuple, TypeAlias
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.games.game import GameController
+from rococo_desktop.controller.games.what_is import Subject, WhatIs
+from rococo_desktop.controller.pages.reference import ReferenceBook
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import RowsOf
+from rococo_desktop.controller.speaker import Speaker
 from rococo_desktop.session.typed import Typed
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.texts.typed_words import words_of
@@ -34,11 +37,22 @@ class CommandLine(QObject):
 
     rows = RowsOf(MeaningRow)
     told = Value(str, notify=changed)
-    """What to type, or why nothing can be typed, or that the words mean nothing now."""
+    """What to type, why nothing can be typed, that the words mean nothing now, or an answer."""
 
-    def __init__(self, catalogue: Catalogue, parent: QObject) -> None:
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        speaker: Speaker,
+        book: Callable[[str], ReferenceBook],
+        parent: QObject,
+    ) -> None:
+        """``book`` returns the reference of a game by its key."""
         super().__init__(parent)
         self._catalogue = catalogue
+        self._speaker = speaker
+        self._book = book
+        self._what: WhatIs | None = None
+        self._subjects: Sequence[Subject] = ()
         self._game: GameController | None = None
         self._typed: Typed | None = None
         self._acts: Sequence[Act] = ()
@@ -50,6 +64,7 @@ class CommandLine(QObject):
             session = game.session
             said = session.setup.kind.words(self._catalogue, session.match, session.setup.names)
             self._typed = Typed(session.match, game.table.manners, said.option)
+            self._what = WhatIs(self._catalogue, self._book(session.setup.game))
         self.look("")
 
     @Slot(str)
@@ -57,9 +72,22 @@ class CommandLine(QObject):
         """Show what a text may mean."""
         found = [*self._orders(words_of(text)), *self._answers(text)]
         self._acts = [act for _, act in found]
-        self.rows.show(MeaningRow(key, label) for key, (label, _) in enumerate(found))
+        self._subjects = self._asked_about(text)
+        labels = [*(label for label, _ in found), *(each.name for each in self._subjects)]
+        self.rows.show(MeaningRow(*row) for row in enumerate(labels))
         self.told = self._tell(text)
         self.changed.emit()
+
+    @Slot(int, result=bool)
+    def explain(self, row: int) -> bool:
+        """Tell what the reference says about a row; return whether the row asks for that."""
+        place = row - len(self._acts)
+        if self._what is None or not 0 <= place < len(self._subjects):
+            return False
+        self.told = self._what.answer(self._subjects[place])
+        self._speaker.tell(self.told, urgent=True)
+        self.changed.emit()
+        return True
 
     @Slot(int)
     def take(self, row: int) -> None:
@@ -70,11 +98,21 @@ class CommandLine(QObject):
     def _tell(self, text: str) -> str:
         """Return what can be typed, or that it means nothing; empty if it means something."""
         game = self._game
-        if game is None or (not self._acts and game.hotSeat.decision is None):
+        if self._subjects or self._acts:
+            return ""
+        if game is None or game.hotSeat.decision is None:
             return self._catalogue.text("window-command-nobody")
         if not words_of(text):
-            return game.prompt.text
-        return "" if self._acts else self._catalogue.text("window-command-nothing")
+            also = self._catalogue.text("window-command-also")
+            return self._catalogue.sentences((game.prompt.text, also))
+        return self._catalogue.text("window-command-nothing")
+
+    def _asked_about(self, text: str) -> Sequence[Subject]:
+        """Return what a text asks about; what only begins to ask may begin an answer instead."""
+        wish = None if self._what is None else self._what.wish(text)
+        if self._game is None or self._what is None or wish is None or (self._acts and not wish):
+            return ()
+        return self._what.subjects(wish, self._game.table.edition)
 
     def _answers(self, text: str) -> Iterator[tuple[str, Act]]:
         """Yield the answers that a text names, in words, with what gives them."""

@@ -181,6 +181,25 @@ class ReferenceBook(QObject):
             self.answer.show(found[0], further=found[1:])
         return bool(found)
 
+    def contents(self, edition: str) -> list[tuple[str, str]]:
+        """Return the keys and titles of all entries, in the words of an edition from now on."""
+        self.speak(edition)
+        rows = (titled(self._teller, key) for key in self._teller.reference.entries)
+        return [(row.key, row.title) for row in rows]
+
+    def found(self, query: str) -> list[str]:
+        """Return the keys of the entries found by some words, the best first."""
+        return self._prepare().find(query)
+
+    def key_of(self, topic: str) -> str:
+        """Return the key of the entry about a thing; empty if there is none."""
+        entry = self._teller.reference.about(topic)
+        return "" if entry is None else entry.id
+
+    def sentences(self, key: str) -> str:
+        """Return what an entry says."""
+        return self._teller.text(self._teller.reference.entries[key].message("text"))
+
     def teach(self, lessons: Collection[str]) -> None:
         """Offer the lessons that exist."""
         self._lessons |= set(lessons)

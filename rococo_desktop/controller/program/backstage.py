@@ -53,7 +53,15 @@ class Backstage(QObject):
     records = Value(Records)
     saves = Value(SaveList)
     school = Value(School)
-    commands = Made(CommandLine, lambda stage: CommandLine(stage.commons.catalogue, stage))
+    commands = Made(
+        CommandLine,
+        lambda stage: CommandLine(
+            stage.commons.catalogue,
+            stage.commons.speaker,
+            lambda game: stage.pages_of(game).reference,
+            stage,
+        ),
+    )
     """The moves that are typed."""
 
     def __init__(

@@ -54,3 +54,6 @@ window-command-title = Einen Zug eintippen
 window-command-label = Ein Zug
 window-command-nothing = Diese Wörter bedeuten gerade nichts.
 window-command-nobody = Gerade wird niemand gefragt.
+window-command-also = Auch „was ist …“, „rückgängig“ oder „Tipp“ kann man eintippen.
+# The ways to ask what something is, with a slash between them; "…" is the thing.
+window-command-what = was ist ein …/was ist eine …/was ist der …/was ist die …/was ist das …/was ist …/was sind die …/was sind …/was bedeutet …/was bedeuten …

@@ -54,3 +54,6 @@ window-command-title = Type a move
 window-command-label = A move
 window-command-nothing = These words mean nothing now.
 window-command-nobody = Nobody is asked now.
+window-command-also = You can also type “what is …”, “undo” or “hint”.
+# The ways to ask what something is, with a slash between them; "…" is the thing.
+window-command-what = what is a …/what is an …/what is the …/what is …/what are the …/what are …/what’s a …/what’s the …/what’s …

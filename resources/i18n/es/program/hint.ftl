@@ -54,3 +54,6 @@ window-command-title = Escribir una jugada
 window-command-label = Una jugada
 window-command-nothing = Estas palabras no significan nada ahora.
 window-command-nobody = Ahora no se pregunta a nadie.
+window-command-also = También se puede escribir «qué es …», «deshacer» o «pista».
+# The ways to ask what something is, with a slash between them; "…" is the thing.
+window-command-what = qué es un …/qué es una …/qué es el …/qué es la …/qué es …/qué son los …/qué son las …/qué son …

@@ -45,3 +45,6 @@ window-command-title = 手を入力
 window-command-label = 手
 window-command-nothing = その言葉に当てはまる手は今ありません。
 window-command-nobody = 今は誰にも質問がありません。
+window-command-also = 「…とは」「元に戻す」「ヒント」とも入力できます。
+# The ways to ask what something is, with a slash between them; "…" is the thing.
+window-command-what = …とは何ですか/…って何ですか/…は何ですか/…とは何/…って何/…は何/…とは/…って

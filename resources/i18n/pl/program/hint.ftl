@@ -60,3 +60,6 @@ window-command-title = Wpisz ruch
 window-command-label = Ruch
 window-command-nothing = Te słowa nic teraz nie znaczą.
 window-command-nobody = Teraz nikt nie jest pytany.
+window-command-also = Można też wpisać „co to jest …”, „cofnij” albo „podpowiedź”.
+# The ways to ask what something is, with a slash between them; "…" is the thing.
+window-command-what = co to jest …/co to są …/co to …/co oznacza …/co oznaczają …

@@ -41,6 +41,7 @@ Item {
 
         printed: true
         Thing.topic: "majority.hall"
+        Thing.label: name
         Thing.about: standing
         Accessible.role: Accessible.Grouping
         Accessible.ignored: !visible || !parent?.enabled

@@ -4,7 +4,8 @@ import QtQuick
 import Table.Controls
 import Table.Theme
 
-// Where moves are typed: below the line stands what the words may mean, and Enter does the first of it.
+// Where moves are typed: below the line stands what the words may mean, and Enter does the first of it. What is asked
+// about is told there.
 Dialog {
     id: dialog
 
@@ -12,7 +13,7 @@ Dialog {
 
     function take(row: int) {
         const line = commands;
-        if (row < line.rows.count) {
+        if (row < line.rows.count && !line.explain(row)) {
             shell.back();
             line.take(row);
         }
