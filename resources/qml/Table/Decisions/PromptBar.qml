@@ -20,7 +20,7 @@ Panel {
     property alias further: tools.further
     // The width at its right end that something of the game has, and that where there are no words.
     property real covered: 0
-    readonly property real end: Math.max(tools.width + Theme.size.gap, covered) + Theme.size.gapLarge
+    readonly property real end: covered + Theme.size.gapLarge
     readonly property Prompt prompt: game.prompt
     // The width of all answers in a row.
     readonly property real answered: options.widest
@@ -70,7 +70,7 @@ Panel {
     }
 
     Item {
-        anchors.left: parent.left
+        anchors.left: tools.right
         width: Theme.size.field
         height: parent.height
 
@@ -83,7 +83,7 @@ Panel {
     Loader {
         id: piece
 
-        anchors.left: parent.left
+        anchors.left: tools.right
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.size.gapLarge
         sourceComponent: bar.bench
@@ -232,11 +232,12 @@ Panel {
         anchors.fill: tools
     }
 
+    // At the one end that stays, whatever else the row has at the other.
     PromptTools {
         id: tools
 
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.size.gap
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.size.gap
         anchors.verticalCenter: parent.verticalCenter
         shell: bar.shell
         game: bar.game

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// What is always at hand beside the question: the scoring, the others' turns, a hint, undo and redo. What comes and
-// goes is on the left, where it moves nothing.
+// What is always at hand beside the question: undo and redo, a hint, the others' turns, the scoring. What comes and
+// goes is after the others, where it moves nothing.
 CentredRow {
     id: tools
 
@@ -13,18 +13,10 @@ CentredRow {
     // Whether the words beside them need the room.
     required property bool narrow
     readonly property int letters: narrow ? Theme.font.small : Theme.font.body
-    // The game's own items before the hint.
+    // The game's own items after the hint.
     property alias further: beside.data
 
     spacing: Theme.size.gapSmall
-
-    GiltButton {
-        visible: tools.game.over
-        primary: true
-        text: qsTrId("window-table-scoring")
-
-        onClicked: tools.shell.open("score")
-    }
 
     // A button that is always as wide as the longest of the words that it may have, so that none beside it moves.
     component Following: GiltButton {
@@ -53,7 +45,7 @@ CentredRow {
         objectName: "follow"
         visible: following || paused
         spacing: Theme.size.gapSmall
-        rightPadding: Theme.size.gapHuge
+        leftPadding: Theme.size.gapHuge
 
         Hotkeys {
             active: bar.enabled
@@ -96,12 +88,6 @@ CentredRow {
 
             onClicked: tools.game.others.hurry()
         }
-    }
-
-    FollowBar {}
-
-    Row {
-        id: beside
     }
 
     // A button that also tells the pointer why it does nothing now.
@@ -149,17 +135,6 @@ CentredRow {
         }
     }
 
-    Tool {
-        objectName: "hint"
-        visible: tools.game.tutors.hints
-        able: tools.game.tutors.mayHint
-        text: qsTrId("window-hint-title")
-        hint: Phrases.keyed(able ? qsTrId("window-hint-about") : qsTrId("window-hint-later"), Shortcuts.written.hint)
-        sign: "hint"
-
-        onClicked: tools.game.tutors.askHint()
-    }
-
     // One above the other, which leaves the answers their row if there are many.
     Column {
         spacing: Theme.size.hair
@@ -183,5 +158,30 @@ CentredRow {
 
             onClicked: tools.game.redo()
         }
+    }
+
+    Tool {
+        objectName: "hint"
+        visible: tools.game.tutors.hints
+        able: tools.game.tutors.mayHint
+        text: qsTrId("window-hint-title")
+        hint: Phrases.keyed(able ? qsTrId("window-hint-about") : qsTrId("window-hint-later"), Shortcuts.written.hint)
+        sign: "hint"
+
+        onClicked: tools.game.tutors.askHint()
+    }
+
+    Row {
+        id: beside
+    }
+
+    FollowBar {}
+
+    GiltButton {
+        visible: tools.game.over
+        primary: true
+        text: qsTrId("window-table-scoring")
+
+        onClicked: tools.shell.open("score")
     }
 }
