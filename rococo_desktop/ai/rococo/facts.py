@@ -3,8 +3,8 @@
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.known import Known, known
 from rococo_desktop.rules.rococo.base.silk import total_silk
-from rococo_desktop.rules.rococo.grounds import reachable
 from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.rules.rococo.tailoring_grounds import reachable
 from rococo_desktop.rules.rococo.view import View
 
 

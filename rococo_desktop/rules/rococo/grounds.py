@@ -4,11 +4,12 @@ They compare two positions by their open parts and by what the seat knows of its
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.reasons import Reason, Value, because
+from rococo_desktop.rules.displays import price_left
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
+from rococo_desktop.rules.rococo.base.hire import HIRE
 from rococo_desktop.rules.rococo.base.income import fountain_income
 from rococo_desktop.rules.rococo.base.scoring import (
     Measures,
@@ -18,18 +19,24 @@ from rococo_desktop.rules.rococo.base.scoring import (
     hall_points,
     leaders,
 )
-from rococo_desktop.rules.rococo.base.silk import covers, total_silk
-from rococo_desktop.rules.rococo.book import RuleBook
-from rococo_desktop.rules.rococo.components.models import Decoration, Dress
+from rococo_desktop.rules.rococo.book import Context, RuleBook
+from rococo_desktop.rules.rococo.components import bonuses as data
+from rococo_desktop.rules.rococo.components.models import Decoration
 from rococo_desktop.rules.rococo.events import EmployeeDeputed
 from rococo_desktop.rules.rococo.holdings import holds_group
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.score import sheet
-from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.rules.rococo.tailoring_grounds import (
+    MAKE_DRESS,
+    Ground,
+    lacking,
+    reachable,
+    tailoring_grounds,
+    to_make,
+)
 
 MAJORITIES = frozenset({"halls", "fireworks"})
 """The items of the score sheet that are listed place by place."""
-MAKE_DRESS = "make_dress"
 MONEY, FAVOR = "livre", "favor"
 """The items that mean little before the end of the game."""
 
@@ -37,19 +44,12 @@ AT_STAKE = 0.4
 """The weight of a majority's points that were held before and are harder to take now."""
 OF_OTHERS = 0.5
 """The weight of a point that somebody else loses."""
-HOPED = 0.4
-"""The weight of the prestige of a dress that can be made next."""
+PAYING = (data.GainLivre, data.LivrePerDecoration, data.LivreByStaff)
+"""The bonuses that bring nothing but money."""
 SMALL = 1.0
 """The weight of things that cannot be counted in points."""
 LIVRE = 0.25
 """The weight of a Livre."""
-
-
-class Ground(NamedTuple):
-    """A fact and its weight, in points."""
-
-    weight: float
-    reason: Reason
 
 
 def grounds(
@@ -81,22 +81,6 @@ def hand_grounds(rules: RuleBook, state: State, seat: int, hand: Sequence[str]) 
         yield because("advice-hand_dress", dress=best.id, n=makers)
     if masters:
         yield because("advice-hand_masters", n=masters)
-
-
-def reachable(rules: RuleBook, state: State | View, seat: int) -> list[Dress]:
-    """Return the dresses in the windows for which a seat has everything, but perhaps no maker."""
-    player = state.players[seat]
-    held = total_silk(rules.resources, player.resources or ())
-    shown = zip(rules.board.workshop, state.workshop, strict=True)
-    windows = [(price, rules.dresses[dress]) for price, dress in shown if dress is not None]
-    return [
-        dress
-        for price, dress in windows
-        if covers(held, dress.silk)
-        and player.thread >= dress.thread
-        and player.lace >= dress.lace
-        and player.livre >= price
-    ]
 
 
 def _majorities(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
@@ -168,7 +152,8 @@ def _denied(rules: RuleBook, before: State, after: State, seat: int) -> Iterator
     had, has = (state.players[seat].staff() for state in (before, after))
     for card in has:
         if card not in had and card in before.hire:
-            yield from _scored(rules, before, rivals, "card", card, _hired)
+            able = [each for each in rivals if _can_hire(rules, before, each)]
+            yield from _scored(rules, before, able, "card", card, _hired)
     for decoration, owner in after.decorations.items():
         if owner == seat and decoration not in before.decorations:
             entry = rules.board.decorations[decoration]
@@ -206,6 +191,14 @@ def _hired(state: State, seat: int, card: str) -> State:
     return then
 
 
+def _can_hire(rules: RuleBook, state: State, seat: int) -> bool:
+    """Return whether a seat may hire in this round: it has the price, and perhaps somebody to."""
+    player, hire = state.players[seat], rules.main_actions[HIRE.id]
+    unplayed = [rules.employees[card].type for card in player.hand + player.supply]
+    able = bool(player.hand) and not hire.performers.isdisjoint(unplayed)
+    return able and player.livre >= price_left(rules.board.hire, state.hire)
+
+
 def _funded(state: State, seat: int, decoration: str) -> State:
     then = state.copy()
     then.decorations[decoration] = seat
@@ -229,17 +222,34 @@ def _halls(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[
 def _staff(
     rules: RuleBook, before: State, after: State, seat: int, events: Iterable[Event]
 ) -> Iterator[Ground]:
-    """Yield who joined or left the staff, if it still counts in later rounds."""
+    """Yield who joined the staff and what for, and who left it, if that still counts later."""
     rounds = rules.constants.rounds - before.round
-    if not rounds:
-        return
     was, now = before.players[seat].staff(), after.players[seat].staff()
     for card in now:
         if card not in was and card in rules.employees:
-            yield Ground(1.5 * SMALL, because("advice-hires", card=card, rounds=rounds))
-    for event in events:
+            yield Ground(1.5 * SMALL, _hired_for(rules, after, seat, card, rounds))
+    for event in events if rounds else ():
         if isinstance(event, EmployeeDeputed) and event.card in was:
             yield Ground(SMALL, because("advice-deputes", card=event.card))
+
+
+def _hired_for(rules: RuleBook, state: State, seat: int, card: str, rounds: int) -> Reason:
+    """Return what a new employee brings in the ``rounds`` to come: what is printed, or how much.
+
+    Each card of a staff comes to hand about equally often.
+    """
+    employee, player = rules.employees[card], state.players[seat]
+    if not rounds:
+        return because("advice-hires_now", card=card, bonus=card)
+    if isinstance(employee.bonus, PAYING):
+        trial = Context(rules, state.copy(), None)
+        rules.effects[employee.bonus.effect].begin(trial, seat, card, employee.bonus)
+        earned = trial.state.players[seat].livre - player.livre
+        turns = rounds * rules.constants.hand_size / player.staff_size()
+        by_end = earned * (round(turns) + (card in player.hand))
+        if earned and by_end > earned:
+            return because("advice-hires_livre", card=card, livre=earned, earned=by_end)
+    return because("advice-hires", card=card, bonus=card, rounds=rounds)
 
 
 def _income(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
@@ -252,7 +262,7 @@ def _income(rules: RuleBook, before: State, after: State, seat: int) -> Iterator
 
 
 def _means(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
-    """Yield the silk and money that the seat gains or keeps, and what they could buy next."""
+    """Yield the silk, thread, lace and money that the seat gains or keeps, and what for."""
     old, new = before.players[seat], after.players[seat]
     last = before.round == rules.constants.rounds
     if last and not new.hand:
@@ -260,23 +270,18 @@ def _means(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[
     gained = new.livre - old.livre
     if gained > 0:
         yield Ground(gained * LIVRE, because("advice-brings", livre=gained))
-    for notion in ("thread", "lace"):
-        if (more := getattr(new, notion) - getattr(old, notion)) > 0:
-            yield Ground(SMALL / 2, because(f"advice-{notion}", n=more))
-    could = {dress.id for dress in reachable(rules, before, seat)}
-    performers = rules.main_actions[MAKE_DRESS].performers
-    makes = not last or any(rules.employees[card].type in performers for card in new.hand)
-    found = reachable(rules, after, seat) if makes else []
-    ready = sorted(found, key=lambda dress: -dress.prestige)
-    fresh = [dress for dress in ready if dress.id not in could]
-    if fresh:
-        reason = because("advice-completes", dress=fresh[0].id)
-        yield Ground(fresh[0].prestige * HOPED, reason)
-    elif tiles := [tile for tile in new.resources if tile not in old.resources]:
-        yield Ground(SMALL, because("advice-silk", tiles=tuple(tiles)))
-    if ready and not fresh:
-        yield Ground(SMALL / 2, because("advice-left_dress", livre=new.livre, dress=ready[0].id))
-        return
+    yield from tailoring_grounds(rules, before, after, seat)
+    ready = [
+        design.dress
+        for design in to_make(rules, after, seat)
+        if not any(lacking(rules, after, seat, design))
+    ]
+    if ready:
+        could = {dress.id for dress in reachable(rules, before, seat)}
+        if all(dress.id in could for dress in ready):
+            reason = because("advice-left_dress", livre=new.livre, dress=ready[0].id)
+            yield Ground(SMALL / 2, reason)
+            return
     affordable = [
         each
         for each in rules.board.decorations.values()

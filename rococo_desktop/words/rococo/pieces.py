@@ -1,5 +1,7 @@
 """Cards, tiles, dresses and places in words; those in sentences are nouns with all their forms."""
 
+from collections.abc import Sequence
+
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import SilkColor
 from rococo_desktop.rules.rococo.components.models import Notions, Reward, Silk
@@ -68,6 +70,13 @@ class Pieces:
     def silk(self, silk: Silk) -> str:
         """Return bales of silk in words; empty for none."""
         return self._texts.listed(self._bales(silk))
+
+    def materials(self, units: Sequence[int]) -> str:
+        """Return bales by colour, threads, laces and, if there is one more number, Livre."""
+        *bales, thread, lace = units[:6]
+        parts = [*self._bales(Silk(*bales)), *self._notions(thread, lace)]
+        parts += [self._texts.text("livre", n=n) for n in units[6:] if n]
+        return self._texts.listed(parts)
 
     def tile(self, tile: str) -> Noun:
         """Return both halves of a resource tile."""

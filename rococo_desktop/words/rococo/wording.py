@@ -57,6 +57,9 @@ class Wording(BonusWording, Words):
             "points": self.amounts,
             "livre": lambda n: {"livre": self.amounts(n)["livre"]},
             "prestige": lambda n: {"prestige": self.amounts(n)["prestige"]},
+            "earned": lambda n: {"earned": self.amounts(n)["livre"]},
+            "brought": lambda units: {"brought": self.materials(units)},
+            "missing": lambda units: {"missing": self.materials(units)},
             "count": lambda count: {"n": count},
             "winners": lambda seats: {
                 "winners": self._texts.joined([self.name(s) for s in seats]),

@@ -1,12 +1,14 @@
 """The reasons for a play: majorities, prestige, means and staff, as facts."""
 
-from rococo_desktop.rules.rococo.components.bonuses import DeckSize
+from rococo_desktop.rules.rococo.components.bonuses import DeckSize, GainLivre
+from rococo_desktop.rules.rococo.components.models import Dress, Hall, Silk
 from rococo_desktop.rules.rococo.grounds import grounds, hand_grounds
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.score import sheet
 from rococo_desktop.texts import Catalogue, languages
 from rococo_desktop.words.rococo.wording import Wording
 from tests.rules.rococo.table import LEFT, ME, PLAIN, RIGHT, Table
+from tests.rules.rococo.table import card as card_with
 
 
 def said(table: Table, before: State, after: State, language: str = "en") -> list[str]:
@@ -93,20 +95,26 @@ def test_what_a_rival_could_have_scored_with_a_piece_is_told() -> None:
     given.decorations[hall.musician.id] = LEFT
     more = sheet(rules, given, LEFT).total - sheet(rules, before, LEFT).total
     assert more > 0
-    told = f"Bruno would score +{more} with the musician in hall 3"
+    told = f"keeps the musician in hall 3 from Bruno, who would score +{more}"
     assert told in said(table, before, after)
     before.players[LEFT].livre -= 1
     assert not any("would score" in text for text in said(table, before, after))
 
 
 def test_a_card_that_a_rival_could_have_hired_is_told_if_it_scores() -> None:
-    """A deck of many employees scores with the card that counts them."""
+    """A deck of many employees scores with the card that counts them.
+
+    Who has no card left, no money or no Master left cannot hire any more, and the card leaves.
+    """
     table, before, _ = laid()
     rules = table.match.rules
     crowns = [each for each in rules.employees.values() if isinstance(each.scoring, DeckSize)]
     card = crowns[0].id
-    before.hire[0] = card
-    before.players[LEFT].supply = [each for each in rules.employees if each != card][:12]
+    others = [each for each in rules.employees if each not in (card, PLAIN[0])]
+    before.hire = [card, *others[-3:]]
+    staff = others[:12]
+    before.players[LEFT].hand, before.players[LEFT].supply = [PLAIN[0]], staff
+    before.players[LEFT].livre = rules.board.hire[-1]
     after = before.copy()
     after.hire[0] = None
     after.players[ME].discard = [card]
@@ -115,46 +123,142 @@ def test_a_card_that_a_rival_could_have_hired_is_told_if_it_scores() -> None:
     more = sheet(rules, given, LEFT).total - sheet(rules, before, LEFT).total
     assert more > 0
     told = [text for text in said(table, before, after) if "would score" in text]
-    assert told == [f"Bruno would score +{more} with the {_titled(table, card)}"]
+    assert told == [f"keeps the {_titled(table, card)} from Bruno, who would score +{more}"]
+    for hand, livre, masters in (([], 9, 1), ([PLAIN[0]], 0, 1), ([PLAIN[1]], 9, 0)):
+        rival = before.players[LEFT]
+        rival.hand, rival.livre = hand, livre
+        rival.supply = [e for e in staff if masters or rules.employees[e].type != "master"]
+        assert not any("would score" in text for text in said(table, before, after))
 
 
 def _titled(table: Table, card: str) -> str:
     return str(Wording(Catalogue(), table.match.rules, "deluxe", ("Anna",) * 3).card(card))
 
 
-def test_an_employee_is_hired_for_the_rounds_that_are_left() -> None:
+def test_an_employee_is_hired_for_what_is_printed_in_the_rounds_that_are_left() -> None:
     table, before, _ = laid()
-    own = before.players[ME].staff()
-    card = next(each for each in table.match.rules.employees if each not in own)
-    last = table.match.rules.constants.rounds
-    for left, told in ((2, "for 2 more rounds"), (1, "for one more round")):
+    rules = table.match.rules
+    hired = rules.employees[card_with(1, "acquire")]
+    last = rules.constants.rounds
+    for left, told in ((2, "for 2 more rounds"), (1, "for one more round"), (0, " at once")):
         before.round = last - left
         after = before.copy()
-        after.players[ME].discard = [card]
-        assert any(text.endswith(told) for text in said(table, before, after))
+        after.players[ME].hand = [hired.id]
+        bonus = Wording(Catalogue(), rules, "deluxe", ("Anna",) * 3).bonus(hired.id)
+        assert any(text.endswith(f"{told}: “{bonus}”") for text in said(table, before, after))
+
+
+def test_an_employee_who_earns_is_hired_for_the_money_by_the_end() -> None:
+    """Deluxe, "Phase 2": three cards of the staff are played in each round."""
+    table, before, _ = laid()
+    rules = table.match.rules
+    hired = rules.employees[card_with(1, "gain_livre")]
+    assert isinstance(hired.bonus, GainLivre)
+    before.round = rules.constants.rounds - 4
+    before.players[ME].supply = []
+    before.players[ME].discard = [*PLAIN, *(each for each in rules.employees if each != hired.id)][
+        :5
+    ]
+    after = before.copy()
+    after.players[ME].hand = [hired.id]
+    each = hired.bonus.amount
+    turns = 1 + 4 * 3 // 6
+    (told,) = [text for text in said(table, before, after) if "by the end" in text]
+    assert told.endswith(
+        f": {each} Livre each time it is played, about {turns * each} Livre by the end"
+    )
+
+
+def plain_dress(table: Table) -> Dress:
+    """Return a dress of two bales of one colour, and nothing else."""
+    return next(
+        each
+        for each in table.match.rules.dresses.values()
+        if sum(each.silk) == 2
+        and max(each.silk) == 2
+        and not each.thread + each.lace
+        and not each.master
+    )
+
+
+def of_silk(table: Table, silk: Silk) -> str:
+    """Return a tile with exactly this silk."""
+    tiles = table.match.rules.resources.values()
+    return next(each.id for each in tiles if tuple(each.silk) == tuple(silk))
 
 
 def test_silk_completes_a_dress_of_the_display() -> None:
-    table, before, _ = laid()
+    table, before, dresses = laid()
     rules = table.match.rules
-    dress = next(
-        each
-        for each in rules.dresses.values()
-        if sum(each.silk) == 2 and max(each.silk) == 2 and not each.thread and not each.lace
-    )
-    tile = next(
-        each.id for each in rules.resources.values() if tuple(each.silk) == tuple(dress.silk)
-    )
+    dress = plain_dress(table)
     before.workshop[-1] = dress.id
     before.players[ME].hand = [PLAIN[0]]
     before.players[ME].livre = 10
     after = before.copy()
-    after.players[ME].resources = [tile]
-    assert any(text.startswith("everything is there for a") for text in said(table, before, after))
-    apprentice = next(card for card in PLAIN if rules.employees[card].type == "apprentice")
+    after.players[ME].resources = [of_silk(table, dress.silk)]
+    best = max(rules.board.halls, key=lambda hall: hall.first)
+    (told,) = [text for text in said(table, before, after) if "everything is there" in text]
+    assert told.endswith(f", worth {dress.prestige} prestige and {_in(table, best)} +{best.first}")
     for state in (before, after):
-        state.round, state.players[ME].hand = rules.constants.rounds, [apprentice]
-    assert not any("is there for a" in text for text in said(table, before, after)), "made by whom?"
+        for space in rules.board.spaces:
+            state.guests[space] = (dresses[0], LEFT)
+    (told,) = [text for text in said(table, before, after) if "everything is there" in text]
+    assert told.endswith(f", worth {dress.prestige} prestige"), "no guest is free"
+
+
+def _in(table: Table, hall: Hall) -> str:
+    number = 1 + table.match.rules.board.halls.index(hall)
+    return "in the Royal hall" if number == 1 else f"in hall {number}"
+
+
+def test_what_leaves_before_it_can_be_made_is_no_reason() -> None:
+    """Deluxe, "Phase 1", D: the two windows on the right are cleared before each round."""
+    table, before, _ = laid()
+    rules = table.match.rules
+    dress = plain_dress(table)
+    apprentice = next(card for card in PLAIN if rules.employees[card].type == "apprentice")
+    last = rules.constants.rounds
+    for round, window, card, told in (
+        (1, -1, PLAIN[0], True),
+        (1, -1, apprentice, False),
+        (1, -2, apprentice, False),
+        (1, -3, apprentice, True),
+        (last, 0, apprentice, False),
+        (last, 0, PLAIN[0], True),
+    ):
+        before.workshop = [None] * len(before.workshop)
+        before.workshop[window] = dress.id
+        before.round = round
+        before.players[ME].hand = [card]
+        before.players[ME].livre = 20
+        after = before.copy()
+        after.players[ME].resources = [of_silk(table, dress.silk)]
+        assert any("is there for a" in text for text in said(table, before, after)) == told
+
+
+def test_materials_are_for_the_dress_that_then_lacks_least() -> None:
+    table, before, _ = laid()
+    dress = plain_dress(table)
+    before.workshop[0] = dress.id
+    before.players[ME].hand, before.players[ME].livre = [PLAIN[0]], 0
+    after = before.copy()
+    tile = next(
+        each
+        for each in table.match.rules.resources.values()
+        if sum(each.silk) == 1
+        and sum(min(*pair) for pair in zip(each.silk, dress.silk, strict=True)) == 1
+    )
+    after.players[ME].resources = [tile.id]
+    after.players[ME].lace += 1
+    words = Wording(Catalogue(), table.match.rules, "deluxe", ("Anna",) * 3)
+    one = words.silk(tile.silk)
+    price = table.match.rules.board.workshop[0]
+    told = said(table, before, after)
+    assert (
+        f"{one} for {words.dress(dress.id).form('a')}, which then still lacks {one}, {price} Livre"
+        in told
+    )
+    assert "1 lace in store for designs to come" in told
 
 
 def test_a_hand_is_told_by_who_can_make_what() -> None:

@@ -4,14 +4,18 @@ advice-starts = ist in der nächsten Runde zuerst am Zug
 advice-now = Ansehen sofort: { $gain }
 advice-item = { $item }: { $gain } am Ende
 advice-costs = { $player } verliert dadurch { $prestige }
-advice-denied_card = { $player } bekäme für { FORM($card, "the") } { $gain }
-advice-denied_decoration = { $player } bekäme für { FORM($decoration, "the") } { $gain }
+advice-denied_card = schnappt { $player } { FORM($card, "the") } weg, wofür { $player } { $gain } bekäme
+advice-denied_decoration = schnappt { $player } { FORM($decoration, "the") } weg, wofür { $player } { $gain } bekäme
 advice-halls = in { $present } von { $total } Sälen vertreten
+advice-hires_now = gewinnt { FORM($card, "a") } sofort: „{ $bonus }“
+advice-hires_livre = gewinnt { FORM($card, "a") }: { $livre } bei jedem Einsatz, etwa { $earned } bis zum Ende
 advice-deputes = ohne { FORM($card, "the") } kommen die anderen öfter auf die Hand
 advice-income = bringt bei jedem Einkommen { $livre } mehr
 advice-brings = bringt { $livre }
-advice-completes = alles ist da für { FORM($dress, "a") }
-advice-silk = bringt Seide: { $silk }
+advice-completes = alles ist da für { FORM($dress, "a") }, Wert: { $prestige }
+advice-completes_hall = alles ist da für { FORM($dress, "a") }, Wert: { $prestige }, dazu { FORM($hall, "in") } { $gain }
+advice-nearer = { $brought } für { FORM($dress, "a") }; dann fehlt noch: { $missing }
+advice-stored = { $brought } als Vorrat für spätere Entwürfe
 advice-left_dress = lässt { $livre } übrig, genug für { FORM($dress, "a") }
 advice-left_decoration = lässt { $livre } übrig, genug für: { $decoration }
 advice-chance = niemand weiß, was dann gezogen wird
@@ -26,16 +30,6 @@ advice-fireworks-led = übernimmt beim Feuerwerk die Führung: { $gain }
 advice-fireworks-gained = punktet beim Feuerwerk: { $gain }
 advice-fireworks-kept = behält beim Feuerwerk die Führung: { $gain }
 
-advice-thread = { $n ->
-    [one] bringt 1 Garn
-   *[other] bringt { $n } Garn
-}
-
-advice-lace = { $n ->
-    [one] bringt 1 Spitze
-   *[other] bringt { $n } Spitzen
-}
-
 advice-hand_dress = { $n ->
     [one] 1 von ihnen kann sofort { FORM($dress, "a") } schneidern
    *[other] { $n } von ihnen können sofort { FORM($dress, "a") } schneidern
@@ -47,6 +41,6 @@ advice-hand_masters = { $n ->
 }
 
 advice-hires = { $rounds ->
-    [one] gewinnt { FORM($card, "a") } für noch eine Runde
-   *[other] gewinnt { FORM($card, "a") } für noch { $rounds } Runden
+    [one] gewinnt { FORM($card, "a") } sofort und für noch eine Runde: „{ $bonus }“
+   *[other] gewinnt { FORM($card, "a") } sofort und für noch { $rounds } Runden: „{ $bonus }“
 }

@@ -4,14 +4,18 @@ advice-starts = moves first in the next round
 advice-now = prestige at once: { $gain }
 advice-item = { $item }: { $gain } at the end
 advice-costs = { $player } loses { $prestige } by it
-advice-denied_card = { $player } would score { $gain } with { FORM($card, "the") }
-advice-denied_decoration = { $player } would score { $gain } with { FORM($decoration, "the") }
+advice-denied_card = keeps { FORM($card, "the") } from { $player }, who would score { $gain }
+advice-denied_decoration = keeps { FORM($decoration, "the") } from { $player }, who would score { $gain }
 advice-halls = present in { $present } of { $total } halls
+advice-hires_now = gains { FORM($card, "a") } at once: “{ $bonus }”
+advice-hires_livre = gains { FORM($card, "a") }: { $livre } each time it is played, about { $earned } by the end
 advice-deputes = without { FORM($card, "the") }, the others come to hand more often
 advice-income = brings { $livre } more in each income
 advice-brings = brings { $livre }
-advice-completes = everything is there for { FORM($dress, "a") }
-advice-silk = brings silk: { $silk }
+advice-completes = everything is there for { FORM($dress, "a") }, worth { $prestige }
+advice-completes_hall = everything is there for { FORM($dress, "a") }, worth { $prestige } and { FORM($hall, "in") } { $gain }
+advice-nearer = { $brought } for { FORM($dress, "a") }, which then still lacks { $missing }
+advice-stored = { $brought } in store for designs to come
 advice-left_dress = leaves { $livre }, enough for { FORM($dress, "a") }
 advice-left_decoration = leaves { $livre }, enough for: { $decoration }
 advice-chance = nobody knows what will be drawn then
@@ -26,16 +30,6 @@ advice-fireworks-led = takes the lead in the fireworks: { $gain }
 advice-fireworks-gained = scores in the fireworks: { $gain }
 advice-fireworks-kept = keeps the lead in the fireworks: { $gain }
 
-advice-thread = { $n ->
-    [one] brings 1 thread
-   *[other] brings { $n } threads
-}
-
-advice-lace = { $n ->
-    [one] brings 1 lace
-   *[other] brings { $n } laces
-}
-
 advice-hand_dress = { $n ->
     [one] 1 of them can make { FORM($dress, "a") } at once
    *[other] { $n } of them can make { FORM($dress, "a") } at once
@@ -47,6 +41,6 @@ advice-hand_masters = { $n ->
 }
 
 advice-hires = { $rounds ->
-    [one] gains { FORM($card, "a") } for one more round
-   *[other] gains { FORM($card, "a") } for { $rounds } more rounds
+    [one] gains { FORM($card, "a") } at once and for one more round: “{ $bonus }”
+   *[other] gains { FORM($card, "a") } at once and for { $rounds } more rounds: “{ $bonus }”
 }

@@ -4,14 +4,18 @@ advice-starts = juega primero en la próxima ronda
 advice-now = prestigio al momento: { $gain }
 advice-item = { $item }: { $gain } al final
 advice-costs = { $player } pierde { $prestige } con ello
-advice-denied_card = { $player } sumaría { $gain } con { FORM($card, "the") }
-advice-denied_decoration = { $player } sumaría { $gain } con { FORM($decoration, "the") }
+advice-denied_card = le quita a { $player } { FORM($card, "the") }, que le daría { $gain }
+advice-denied_decoration = le quita a { $player } { FORM($decoration, "the") }, que le daría { $gain }
 advice-halls = presencia en { $present } de { $total } salones
+advice-hires_now = gana { FORM($card, "a") } ya: «{ $bonus }»
+advice-hires_livre = gana { FORM($card, "a") }: { $livre } cada vez, unas { $earned } hasta el final
 advice-deputes = sin { FORM($card, "the") }, los demás llegan más a menudo a la mano
 advice-income = da { $livre } más en cada fase de ingresos
 advice-brings = da { $livre }
-advice-completes = ya está todo para { FORM($dress, "a") }
-advice-silk = da seda: { $silk }
+advice-completes = ya está todo para { FORM($dress, "a") }; valor: { $prestige }
+advice-completes_hall = ya está todo para { FORM($dress, "a") }; valor: { $prestige }, más { $gain } { FORM($hall, "in") }
+advice-nearer = { $brought } para { FORM($dress, "a") }; después aún falta: { $missing }
+advice-stored = { $brought } de reserva para diseños futuros
 advice-left_dress = deja { $livre }, suficiente para { FORM($dress, "a") }
 advice-left_decoration = deja { $livre }, suficiente para: { $decoration }
 advice-chance = nadie sabe qué saldrá entonces
@@ -26,16 +30,6 @@ advice-fireworks-led = se pone en cabeza en los fuegos artificiales: { $gain }
 advice-fireworks-gained = puntúa en los fuegos artificiales: { $gain }
 advice-fireworks-kept = sigue en cabeza en los fuegos artificiales: { $gain }
 
-advice-thread = { $n ->
-    [one] da 1 hilo
-   *[other] da { $n } hilos
-}
-
-advice-lace = { $n ->
-    [one] da 1 encaje
-   *[other] da { $n } encajes
-}
-
 advice-hand_dress = { $n ->
     [one] 1 de ellos puede confeccionar al momento { FORM($dress, "a") }
    *[other] { $n } de ellos pueden confeccionar al momento { FORM($dress, "a") }
@@ -47,6 +41,6 @@ advice-hand_masters = { $n ->
 }
 
 advice-hires = { $rounds ->
-    [one] gana { FORM($card, "a") } para una ronda más
-   *[other] gana { FORM($card, "a") } para { $rounds } rondas más
+    [one] gana { FORM($card, "a") } ya y para una ronda más: «{ $bonus }»
+   *[other] gana { FORM($card, "a") } ya y para { $rounds } rondas más: «{ $bonus }»
 }

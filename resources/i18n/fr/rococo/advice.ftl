@@ -4,14 +4,18 @@ advice-starts = joue en premier à la prochaine manche
 advice-now = prestige immédiat : { $gain }
 advice-item = { $item } : { $gain } à la fin
 advice-costs = { $player } y perd { $prestige }
-advice-denied_card = { $player } marquerait { $gain } avec { FORM($card, "the") }
-advice-denied_decoration = { $player } marquerait { $gain } avec { FORM($decoration, "the") }
+advice-denied_card = enlève à { $player } { FORM($card, "the") }, qui lui rapporterait { $gain }
+advice-denied_decoration = enlève à { $player } { FORM($decoration, "the") }, qui lui rapporterait { $gain }
 advice-halls = salles occupées : { $present } sur { $total }
+advice-hires_now = gagne { FORM($card, "a") } tout de suite : « { $bonus } »
+advice-hires_livre = gagne { FORM($card, "a") } : { $livre } chaque fois, environ { $earned } d’ici la fin
 advice-deputes = sans { FORM($card, "the") }, les autres reviennent plus souvent en main
 advice-income = rapporte { $livre } de plus à chaque revenu
 advice-brings = rapporte { $livre }
-advice-completes = tout est là pour { FORM($dress, "a") }
-advice-silk = rapporte de la soie : { $silk }
+advice-completes = tout est là pour { FORM($dress, "a") }, valeur : { $prestige }
+advice-completes_hall = tout est là pour { FORM($dress, "a") }, valeur : { $prestige }, plus { $gain } { FORM($hall, "in") }
+advice-nearer = { $brought } pour { FORM($dress, "a") } ; il manque alors encore : { $missing }
+advice-stored = { $brought } en réserve pour des modèles à venir
 advice-left_dress = laisse { $livre }, assez pour { FORM($dress, "a") }
 advice-left_decoration = laisse { $livre }, assez pour : { $decoration }
 advice-chance = personne ne sait ce qui sera pioché ensuite
@@ -26,16 +30,6 @@ advice-fireworks-led = prend la tête au feu d’artifice : { $gain }
 advice-fireworks-gained = marque au feu d’artifice : { $gain }
 advice-fireworks-kept = garde la tête au feu d’artifice : { $gain }
 
-advice-thread = { $n ->
-    [one] rapporte 1 fil
-   *[other] rapporte { $n } fils
-}
-
-advice-lace = { $n ->
-    [one] rapporte 1 dentelle
-   *[other] rapporte { $n } dentelles
-}
-
 advice-hand_dress = { $n ->
     [one] { $n } d’entre eux peut confectionner aussitôt { FORM($dress, "a") }
    *[other] { $n } d’entre eux peuvent confectionner aussitôt { FORM($dress, "a") }
@@ -47,6 +41,6 @@ advice-hand_masters = { $n ->
 }
 
 advice-hires = { $rounds ->
-    [one] gagne { FORM($card, "a") } pour une manche encore
-   *[other] gagne { FORM($card, "a") } pour { $rounds } manches encore
+    [one] gagne { FORM($card, "a") }, tout de suite et pour une manche encore : « { $bonus } »
+   *[other] gagne { FORM($card, "a") }, tout de suite et pour { $rounds } manches encore : « { $bonus } »
 }

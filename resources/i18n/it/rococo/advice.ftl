@@ -4,14 +4,18 @@ advice-starts = gioca per primo nel prossimo round
 advice-now = prestigio subito: { $gain }
 advice-item = { $item }: { $gain } alla fine
 advice-costs = { $player } ci rimette { $prestige }
-advice-denied_card = { $player } farebbe { $gain } con { FORM($card, "the") }
-advice-denied_decoration = { $player } farebbe { $gain } con { FORM($decoration, "the") }
+advice-denied_card = toglie a { $player } { FORM($card, "the") }, che varrebbe { $gain }
+advice-denied_decoration = toglie a { $player } { FORM($decoration, "the") }, che varrebbe { $gain }
 advice-halls = presente in { $present } sale su { $total }
+advice-hires_now = guadagna { FORM($card, "a") } subito: «{ $bonus }»
+advice-hires_livre = guadagna { FORM($card, "a") }: { $livre } ogni volta, circa { $earned } fino alla fine
 advice-deputes = senza { FORM($card, "the") }, gli altri tornano più spesso in mano
 advice-income = porta { $livre } in più a ogni rendita
 advice-brings = porta { $livre }
-advice-completes = c’è tutto per { FORM($dress, "a") }
-advice-silk = porta seta: { $silk }
+advice-completes = c’è tutto per { FORM($dress, "a") }; valore: { $prestige }
+advice-completes_hall = c’è tutto per { FORM($dress, "a") }; valore: { $prestige }, più { $gain } { FORM($hall, "in") }
+advice-nearer = { $brought } per { FORM($dress, "a") }; poi manca ancora: { $missing }
+advice-stored = { $brought } di scorta per modelli futuri
 advice-left_dress = lascia { $livre }, abbastanza per { FORM($dress, "a") }
 advice-left_decoration = lascia { $livre }, abbastanza per: { $decoration }
 advice-chance = nessuno sa che cosa si pescherà
@@ -26,16 +30,6 @@ advice-fireworks-led = va in testa nei fuochi d’artificio: { $gain }
 advice-fireworks-gained = fa punti nei fuochi d’artificio: { $gain }
 advice-fireworks-kept = resta in testa nei fuochi d’artificio: { $gain }
 
-advice-thread = { $n ->
-    [one] porta { $n } filo
-   *[other] porta { $n } fili
-}
-
-advice-lace = { $n ->
-    [one] porta { $n } pizzo
-   *[other] porta { $n } pizzi
-}
-
 advice-hand_dress = { $n ->
     [one] { $n } di loro può confezionare subito { FORM($dress, "a") }
    *[other] { $n } di loro possono confezionare subito { FORM($dress, "a") }
@@ -47,6 +41,6 @@ advice-hand_masters = { $n ->
 }
 
 advice-hires = { $rounds ->
-    [one] guadagna { FORM($card, "a") } per ancora un round
-   *[other] guadagna { FORM($card, "a") } per altri { $rounds } round
+    [one] guadagna { FORM($card, "a") } subito e per ancora un round: «{ $bonus }»
+   *[other] guadagna { FORM($card, "a") } subito e per altri { $rounds } round: «{ $bonus }»
 }

@@ -4,14 +4,18 @@ advice-starts = 次のラウンドで最初に動ける
 advice-now = すぐに名声点：{ $gain }
 advice-item = { $item }：終了時に{ $gain }
 advice-costs = { $player }は{ $prestige }を失う
-advice-denied_card = { $player }が{ $card }を取れば{ $gain }
-advice-denied_decoration = { $player }が{ $decoration }を取れば{ $gain }
+advice-denied_card = { $player }が{ $card }を取って{ $gain }を得るのを防ぐ
+advice-denied_decoration = { $player }が{ $decoration }を取って{ $gain }を得るのを防ぐ
 advice-halls = { $total }広間中{ $present }に進出
+advice-hires_now = { FORM($card, "a") }をすぐに使える：「{ $bonus }」
+advice-hires_livre = { FORM($card, "a") }を使うたびに{ $livre }、終了までに約{ $earned }
 advice-deputes = { $card }がいなくなり、ほかの人が手札に来やすい
 advice-income = 毎回の収入が{ $livre }増える
 advice-brings = { $livre }を得る
-advice-completes = { FORM($dress, "a") }の材料がそろう
-advice-silk = シルクを得る：{ $silk }
+advice-completes = { FORM($dress, "a") }（{ $prestige }）の材料がそろう
+advice-completes_hall = { FORM($dress, "a") }（{ $prestige }、さらに{ $hall }で{ $gain }）の材料がそろう
+advice-nearer = { FORM($dress, "a") }のための{ $brought }。あと足りないのは{ $missing }
+advice-stored = これからのデザインのために{ $brought }を蓄える
 advice-left_dress = { $livre }残り、{ FORM($dress, "a") }に足りる
 advice-left_decoration = { $livre }残り、次に足りる：{ $decoration }
 advice-chance = その先、何を引くかは誰にもわからない
@@ -26,12 +30,8 @@ advice-fireworks-led = 花火でトップに立つ：{ $gain }
 advice-fireworks-gained = 花火で得点：{ $gain }
 advice-fireworks-kept = 花火でトップを守る：{ $gain }
 
-advice-thread = 糸{ $n }個を得る
-
-advice-lace = レース{ $n }個を得る
-
 advice-hand_dress = うち{ $n }人がすぐに{ FORM($dress, "a") }を作れる
 
 advice-hand_masters = うち{ $n }人は、どのメインアクションもできる親方
 
-advice-hires = あと{ $rounds }ラウンド、{ FORM($card, "a") }を使える
+advice-hires = { FORM($card, "a") }をすぐに、さらにあと{ $rounds }ラウンド使える：「{ $bonus }」

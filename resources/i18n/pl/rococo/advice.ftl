@@ -4,14 +4,18 @@ advice-starts = zaczyna w następnej rundzie
 advice-now = prestiż od razu: { $gain }
 advice-item = { $item }: { $gain } na koniec
 advice-costs = { $player } traci na tym { $prestige }
-advice-denied_card = { $player } ma z tego { $gain }: { $card }
-advice-denied_decoration = { $player } ma z tego { $gain }: { $decoration }
+advice-denied_card = { $player } nie zyska { $gain }, bo nie dostanie tego: { $card }
+advice-denied_decoration = { $player } nie zyska { $gain }, bo nie dostanie tego: { $decoration }
 advice-halls = obecność w { $present } z { $total } sal
+advice-hires_now = zyskuje { FORM($card, "a") } od razu: „{ $bonus }”
+advice-hires_livre = zyskuje { FORM($card, "a") }: { $livre } za każdym razem, razem do końca mniej więcej { $earned }
 advice-deputes = bez { FORM($card, "gen") } pozostali częściej trafiają na rękę
 advice-income = przy każdym dochodzie dodatkowo { $livre }
 advice-brings = daje { $livre }
-advice-completes = jest już wszystko na { FORM($dress, "a") }
-advice-silk = daje jedwab: { $silk }
+advice-completes = jest już wszystko na { FORM($dress, "a") }; wartość: { $prestige }
+advice-completes_hall = jest już wszystko na { FORM($dress, "a") }; wartość: { $prestige }, a { FORM($hall, "in") } { $gain }
+advice-nearer = { $brought } na { FORM($dress, "a") }; potem brakuje jeszcze: { $missing }
+advice-stored = zapas na przyszłe projekty: { $brought }
 advice-left_dress = w sakiewce zostaje: { $livre }, dość na { FORM($dress, "a") }
 advice-left_decoration = w sakiewce zostaje: { $livre }, dość na: { $decoration }
 advice-chance = nikt nie wie, co wtedy wyjdzie
@@ -25,20 +29,6 @@ advice-fireworks-taken = przejmuje prowadzenie w fajerwerkach (traci je { $playe
 advice-fireworks-led = obejmuje prowadzenie w fajerwerkach: { $gain }
 advice-fireworks-gained = punktuje w fajerwerkach: { $gain }
 advice-fireworks-kept = utrzymuje prowadzenie w fajerwerkach: { $gain }
-
-advice-thread = { $n ->
-    [one] daje { $n } nić
-    [few] daje { $n } nici
-    [many] daje { $n } nici
-   *[other] daje { $n } nici
-}
-
-advice-lace = { $n ->
-    [one] daje { $n } koronkę
-    [few] daje { $n } koronki
-    [many] daje { $n } koronek
-   *[other] daje { $n } koronki
-}
 
 advice-hand_dress = { $n ->
     [one] { $n } z nich może od razu uszyć { FORM($dress, "a") }
@@ -55,8 +45,8 @@ advice-hand_masters = { $n ->
 }
 
 advice-hires = { $rounds ->
-    [one] zyskuje { FORM($card, "a") } na jeszcze jedną rundę
-    [few] zyskuje { FORM($card, "a") } na jeszcze { $rounds } rundy
-    [many] zyskuje { FORM($card, "a") } na jeszcze { $rounds } rund
-   *[other] zyskuje { FORM($card, "a") } na jeszcze { $rounds } rundy
+    [one] zyskuje { FORM($card, "a") } od razu i na jeszcze jedną rundę: „{ $bonus }”
+    [few] zyskuje { FORM($card, "a") } od razu i na jeszcze { $rounds } rundy: „{ $bonus }”
+    [many] zyskuje { FORM($card, "a") } od razu i na jeszcze { $rounds } rund: „{ $bonus }”
+   *[other] zyskuje { FORM($card, "a") } od razu i na jeszcze { $rounds } rundy: „{ $bonus }”
 }
