@@ -99,7 +99,7 @@ class GameController(QObject):
         self.prompt = self.table.prompt
         self.talk = SmallTalk(session, catalogue, self.table.occasions, self)
         self._moves = Moves(session, self.table.manners)
-        self.log = Log(words, setup.names, self.table.chapters, self)
+        self.log = Log(words, setup.names, table.chapters, self, table.places_of)
         self.timeline = Timeline(session, catalogue, self.table.chapters, self.log, self)
         self.timeline.moved.connect(self._refresh)
         self.timeline.returned.connect(self._return_to)

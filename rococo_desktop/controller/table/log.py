@@ -1,8 +1,9 @@
 """The log: events as sentences, as far as the person at the screen may know them."""
 
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import fields
+from itertools import chain, pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -34,7 +35,7 @@ class LogRow(NamedTuple):
     ``moment`` is the number of decisions made by then, and ``group`` the player's turn or the phase
     that begins with this line; empty if none does. ``topic`` is what the reference tells about it,
     and ``predicate`` what the line says of the player, if it begins with the name. A ``final`` line
-    is about the final scoring.
+    is about the final scoring. The ``pieces`` are the ids of what the line names.
     """
 
     key: int
@@ -47,6 +48,7 @@ class LogRow(NamedTuple):
     topic: str = ""
     predicate: str = ""
     final: bool = False
+    pieces: Sequence[str] = ()
 
 
 class Note(NamedTuple):
@@ -91,14 +93,26 @@ class Log(QObject):
     """The seat whose lines are chosen; -1 for everybody's."""
 
     def __init__(
-        self, words: Words, names: Sequence[str], chapters: AnyChapters, parent: QObject
+        self,
+        words: Words,
+        names: Sequence[str],
+        chapters: AnyChapters,
+        parent: QObject,
+        where: Callable[[str], Sequence[str]] = lambda _: (),
     ) -> None:
+        """``where`` returns where a piece may lie on the table now."""
         super().__init__(parent)
         self._words = words
         self._chapters = chapters
+        self._where = where
         self.players.show(PlayerRow(*seat) for seat in enumerate(names))
         self.about = EVERYBODY
         self._told: dict[int | None, list[_Lines]] = {}
+
+    @Slot("QStringList", result="QStringList")
+    def places(self, pieces: Iterable[str]) -> list[str]:
+        """Return where the pieces that a line names may lie on the table now."""
+        return list(dict.fromkeys(chain.from_iterable(map(self._where, pieces))))
 
     @Slot(int)
     def filter(self, seat: int) -> None:
@@ -206,6 +220,7 @@ class Log(QObject):
                     topic=f"event.{kind_of(type(event))}",
                     predicate=told.predicate,
                     final=phase == FINAL,
+                    pieces=[] if seen is None else [*_named(seen)],
                 )
             )
         return _Lines(events, rows, phase, cards)
@@ -242,7 +257,8 @@ class Log(QObject):
         if len(run) == 1:
             return run[0]
         text = self._words.joined(run[0].seat, [row.predicate for row in run])
-        return run[0]._replace(text=text, moment=run[-1].moment)
+        pieces = [*chain.from_iterable(row.pieces for row in run)]
+        return run[0]._replace(text=text, moment=run[-1].moment, pieces=pieces)
 
     def _choose(self) -> None:
         rows: Sequence[LogRow] = self.lines.rows
@@ -256,3 +272,13 @@ class Log(QObject):
                 chosen.append(row._replace(group="" if row.heading else group))
                 group = ""
         self.chosen.show(chosen)
+
+
+def _named(event: Event) -> Iterator[str]:
+    """Yield the ids of pieces and places in an event, among other words."""
+    for field in fields(event):
+        value = getattr(event, field.name)
+        if isinstance(value, str):
+            yield value
+        elif isinstance(value, tuple):
+            yield from (each for each in value if isinstance(each, str))

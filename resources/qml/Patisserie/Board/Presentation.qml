@@ -212,6 +212,10 @@ Item {
             width: table.each
             height: table.each
 
+            PlateNumber {
+                number: place.index + 1
+            }
+
             // The dish that wins ties.
             TieSign {
                 z: 1

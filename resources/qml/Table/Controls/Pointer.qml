@@ -36,6 +36,8 @@ QtObject {
     property bool hushed: false
     // The spots of the table that it refers to.
     property list<string> places: []
+    // The sentence under the pointer, whose places light up, too.
+    property Item sentence: null
     property bool cut: false
     property bool crowded: false
     // Whether it is shown large: while it is held or until a key is pressed again, or as a piece on which

@@ -70,7 +70,9 @@ Panel {
 
         required property int moment
         required property string group
+        required pieces
 
+        log: book.log
         objectName: "line:" + moment
         edge: Theme.size.ring
         above: title.height

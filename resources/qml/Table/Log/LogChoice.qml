@@ -6,12 +6,12 @@ LogLine {
     id: choice
 
     property bool current: false
-    readonly property alias hovered: hover.hovered
     // The room on both sides of the light under the pointer.
     property real edge: 0
 
     signal pressed
 
+    lookedAt: hovered || current
     least: Theme.size.touch
     Accessible.role: Accessible.ListItem
     Accessible.selected: shown
@@ -19,8 +19,6 @@ LogLine {
     Accessible.onPressAction: pressed()
 
     HoverHandler {
-        id: hover
-
         cursorShape: Qt.PointingHandCursor
     }
 

@@ -2,7 +2,7 @@ import QtQuick
 import Table.Controls
 
 // A line of the log: its player, its kind, and the sentence; pale and in italics if it came after the
-// moment on show.
+// moment on show. Under the pointer, the places that it names light up on the table.
 Item {
     id: line
 
@@ -12,6 +12,13 @@ Item {
     required property bool heading
     // The reference's topic for it.
     required property string topic
+    // The ids of what it names, and the log that knows where that is.
+    property list<string> pieces: []
+    property Log log: null
+    readonly property alias hovered: hover.hovered
+    // Whether it is pointed at, or chosen by keys.
+    property bool lookedAt: hovered
+    readonly property list<string> places: lookedAt && log ? log.places(pieces) : []
     property bool shown: false
     property bool later: false
     // Its least height, and the room above it, on its left and on its right.
@@ -23,6 +30,17 @@ Item {
     Thing.topic: topic
     Thing.label: text
     implicitHeight: above + Math.max(least, words.implicitHeight)
+
+    onLookedAtChanged: {
+        if (lookedAt)
+            Pointer.sentence = line;
+        else if (Pointer.sentence === line)
+            Pointer.sentence = null;
+    }
+
+    HoverHandler {
+        id: hover
+    }
 
     Rectangle {
         anchors.fill: parent

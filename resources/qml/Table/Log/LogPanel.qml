@@ -63,7 +63,9 @@ Press {
 
                 delegate: LogLine {
                     required property int moment
+                    required pieces
 
+                    log: panel.log
                     width: lines.width - Theme.size.iconLarge
                     shown: panel.timeline.past && moment === panel.timeline.loggedMoment
                     later: moment > panel.timeline.moment

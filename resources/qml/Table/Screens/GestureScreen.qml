@@ -75,7 +75,7 @@ GameScreen {
         enabled: false
 
         Repeater {
-            model: Pointer.places
+            model: [...Pointer.places, ...((Pointer.sentence as LogLine)?.places ?? [])]
 
             delegate: Ring {
                 required property string modelData
