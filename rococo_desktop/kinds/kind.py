@@ -48,8 +48,6 @@ class Advice:
 
     facts: Callable[[Any, Any], Known]
     """Returns what rules of thumb use, from a match and the view of one seat."""
-    bot: str
-    """The computer player that chooses the coach's own turns."""
     value: Callable[[Any, Any, int], Callable[[Any], float]]
     """Returns what values positions in points, from a match, a seat's turn and the seat."""
     opens_turn: Callable[[Any, Decision], bool]

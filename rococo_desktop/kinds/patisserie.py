@@ -44,7 +44,6 @@ PATISSERIE = GameKind(
     numbers=numbers_of,
     advice=Advice(
         facts=facts,
-        bot="greedy",
         # The coach counts only a dish's points, not its use in a plan.
         value=lambda match, turn, seat: Appraisal(match.rules, turn, seat, Taste(dish=0.0)).value,
         opens_turn=lambda match, decision: decision.kind == OPENING,  # noqa: ARG005

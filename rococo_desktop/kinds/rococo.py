@@ -34,7 +34,6 @@ ROCOCO = GameKind(
     numbers=numbers_of,
     advice=Advice(
         facts=facts,
-        bot="greedy",
         value=lambda match, turn, seat: Appraisal(match.rules, turn, seat, Taste()).value,
         opens_turn=lambda match, decision: isinstance(decision.frame, match.rules.turn_questions),
         advisor=RococoAdvisor,

@@ -128,7 +128,7 @@ class GameController(QObject):
         self.seating.given.connect(self._hand_over)
         room = Classroom(session, words, catalogue, kind.tutor, table.places_of, table.pictures)
         told, hot_seat, wishes = self._narrator(room), self.hotSeat, self._preferences
-        self.tutors = Tutors(room, thinker, adviser, lesson, told, hot_seat, wishes, self)
+        self.tutors = Tutors(room, adviser, lesson, told, hot_seat, wishes, self)
         self.tutors.returned.connect(self._return_to)
         self.tutors.shown.connect(self.answer)
         self.tutors.played.connect(self._demonstrate)

@@ -1,14 +1,15 @@
 """The tutor as a coach: says what matters before a choice, and what a costly turn has lost."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any
 
 from PySide6.QtCore import QObject, Slot
 
+from rococo_desktop.ai.suggestion import HINTS, Suggestion
+from rococo_desktop.controller.teaching.hint_tutor import Ahead, HintTutor
 from rococo_desktop.controller.teaching.tutor import Classroom, ReplyRow, Speech, Tutor
-from rococo_desktop.controller.turns.thinkers import Request, Thinker
-from rococo_desktop.engine.events import Event
+from rococo_desktop.controller.turns.thinkers import Adviser, Request
 from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.kinds.kind import Advice
 from rococo_desktop.session.teaching.coach import PIECES, Coaching
@@ -19,14 +20,18 @@ HEARD = "heard"
 
 
 class Plan:
-    """The turn that the coach would play, found answer by answer outside the window's thread."""
+    """The turn that the coach would play, found outside the window's thread.
 
-    def __init__(self, moment: Moment[Any]) -> None:
+    It is the first play of the hint that there is at its beginning: they say the same.
+    """
+
+    def __init__(self, moment: Moment[Any], before: tuple[str, ...]) -> None:
         self.moment = moment
         """The moment before the turn."""
+        self.before = before
+        """The answers of the game before the turn."""
+        self.found: Sequence[Suggestion] = ()
         self.state: State = moment.state
-        self.answers: list[str] = []
-        self.events: list[Event] = []
         self.complete = False
 
 
@@ -34,18 +39,26 @@ class CoachTutor(Tutor):
     """Watches one person's game; silent when there is nothing to say."""
 
     def __init__(
-        self, room: Classroom, seat: int, advice: Advice, thinker: Thinker, parent: QObject
+        self,
+        room: Classroom,
+        seat: int,
+        advice: Advice,
+        adviser: Adviser,
+        hint: HintTutor,
+        parent: QObject,
     ) -> None:
         super().__init__(room, "coach-title", parent, "window-coach-leave")
         self._seat = seat
         self._advice = advice
-        self._thinker = thinker
+        self._adviser = adviser
+        self._hint = hint
+        hint.given.connect(self._yield)
         self._coaching = Coaching(room.session.setup.game)
         self._tips: dict[Moment[Any], Speech] = {}
         """The words said before each choice, to be repeated after undo and redo."""
         self._plan: Plan | None = None
         self._request = Request(self)
-        self._request.answered.connect(self._go_on_with)
+        self._request.answered.connect(self._mean)
         self._request.failed.connect(self._drop)
         self._asked = 0
         self._criticized: Moment[Any] | None = None
@@ -108,14 +121,28 @@ class CoachTutor(Tutor):
         if begins and self._retried is not self._session.here:
             self._retried = None
         if begins and self._plan is None:
-            self._plan = Plan(self._session.here)
+            self._plan = Plan(self._session.here, self._session.answers)
             self._think()
         if decision.id != self._asked:
             self._asked = decision.id
             self._criticized = None
             self._advise(decision)
 
+    @property
+    def ahead(self) -> Ahead | None:
+        """The plays of the turn that is being played, as the coach knows them; None so far."""
+        plan = self._plan
+        return Ahead(plan.before, plan.found) if plan is not None and plan.found else None
+
     # -- before a choice -------------------------------------------------------------------------
+
+    @Slot()
+    def _yield(self) -> None:
+        """Leave a choice to the hint: two voices might say different things of it."""
+        self._retried = None
+        self._tips[self._session.here] = Speech()
+        if self._criticized is None:
+            self.say(Speech())
 
     def _advise(self, decision: Decision) -> None:
         if self._retried is not None:
@@ -123,7 +150,7 @@ class CoachTutor(Tutor):
             return
         moment = self._session.here
         if moment not in self._tips:
-            self._tips[moment] = self._tip(decision)
+            self._tips[moment] = Speech() if self._hint.speaks else self._tip(decision)
         self.say(self._tips[moment])
 
     def _tip(self, decision: Decision) -> Speech:
@@ -152,33 +179,26 @@ class CoachTutor(Tutor):
     # -- the coach's own turn --------------------------------------------------------------------
 
     def _think(self) -> None:
-        """Look for the next answer of the coach's own turn.
+        """Look for the coach's own turn."""
+        session = self._session
+        setup, view = session.match.setup, session.view(self._seat)
+        self._request.ask(self._adviser.suggest(setup, view, session.setup.seed, HINTS))
+
+    @Slot(object)
+    def _mean(self, found: Sequence[Suggestion]) -> None:
+        """Note what was found.
 
         A turn that reveals something is not judged: nobody could have foreseen it.
         """
         plan = self._plan
-        if plan is None:
+        if plan is None or not found:
             return
-        if plan.events and self._is_after_turn(plan.state):
-            plan.complete = True
-            return
-        session = self._session
-        view = session.match.look(plan.state, frozenset({self._seat}))
-        setup, bot = session.match.setup, self._advice.bot
-        self._request.ask(self._thinker.submit(setup, view, bot, session.setup.seed))
-
-    @Slot(object)
-    def _go_on_with(self, option: str) -> None:
-        plan = self._plan
-        if plan is None:
-            return
-        after, events = self._session.match.kernel.apply(plan.state, option)
-        if any(event.reveals for event in events):
-            self._plan = None
-            return
-        plan.state, plan.events = after, [*plan.events, *events]
-        plan.answers.append(option)
-        self._think()
+        plan.found = found
+        for option in found[0].answers:
+            plan.state, events = self._session.match.kernel.apply(plan.state, option)
+            if any(event.reveals for event in events):
+                return
+        plan.complete = self._is_after_turn(plan.state)
 
     @Slot()
     def _drop(self) -> None:
@@ -198,7 +218,7 @@ class CoachTutor(Tutor):
 
     def _judge(self, plan: Plan) -> bool:
         """Compare a finished turn with the coach's own; return whether to mention it."""
-        if not plan.complete:
+        if not plan.complete or self._hint.was_followed(len(plan.before)):
             return False
         line = self._session.tree.line
         own = next(
@@ -209,11 +229,11 @@ class CoachTutor(Tutor):
         lost = value(plan.state) - value(own.state)
         if not self._coaching.judge(lost):
             return False
-        said = self._words.plan(self._seat, plan.events)
+        said = self._words.plan(self._seat, plan.found[0].events)
         if not said:
             return False
         texts, may_return = self._catalogue, self._session.undo_rule.may_return(plan.moment)
-        lights = tuple(self._where(plan.answers))
+        lights = tuple(self._where(plan.found[0].answers))
         self._criticized = plan.moment
         self._counsel = Speech(texts.text("coach-retry", turn=said), lights)
         words = texts.text("coach-costly", n=round(lost), turn=said)

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from itertools import chain
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.ai.suggestion import HINTS, Suggestion
 from rococo_desktop.controller.face import Face
@@ -25,12 +25,22 @@ Look: TypeAlias = tuple[str, str, str, str, tuple[tuple[str, str, str, int], ...
 """What somebody sees of a play: its words, and its pieces and signs."""
 
 
+class Ahead(NamedTuple):
+    """The plays from a moment on, and the answers of the game before it."""
+
+    before: tuple[str, ...]
+    plays: Sequence[Suggestion]
+
+
 class HintTutor(Tutor):
     """Speaks when asked, while a play of the hint is followed and until it is dismissed.
 
     What is left of the first play that still comes into question is shown; the others are behind a
     reply, but for those that look like a better one.
     """
+
+    given = Signal()
+    """Plays are proposed for the choice that is asked."""
 
     def __init__(self, room: Classroom, advice: Advice, adviser: Adviser, parent: QObject) -> None:
         super().__init__(room, "window-hint-title", parent, "window-hint-leave")
@@ -43,6 +53,8 @@ class HintTutor(Tutor):
         self._found: Sequence[Suggestion] = ()
         self._given: tuple[str, ...] | None = None
         """The answers since the hint for which the rows were made; None without rows."""
+        self._proposed: list[Ahead] = []
+        """All that was proposed in this game."""
         self._rows: dict[int, PlayRow] = {}
         """What is left of the plays that begin with these answers, by their places in the hint."""
         self._request = Request(self)
@@ -54,11 +66,21 @@ class HintTutor(Tutor):
         """Return whether a hint is shown or being computed."""
         return self._asked is not None
 
-    def ask(self, decision: Decision) -> None:
-        """Begin to think about a decision of the game as it stands."""
+    def ask(self, decision: Decision, ahead: Ahead | None = None) -> None:
+        """Begin to think about a decision of the game as it stands.
+
+        Where a play that is known ``ahead`` is being followed, it still holds.
+        """
         self.leave()
         session = self._session
         self._asked, self._before = decision, session.answers
+        if ahead is not None and session.answers[: len(ahead.before)] == ahead.before:
+            self._before, self._found = ahead
+            given = session.answers[len(ahead.before) :]
+            if self._beginning_with(given):
+                self._propose(decision, given)
+                return
+            self._before, self._found = session.answers, ()
         called = self._catalogue.text(f"lesson-called-{session.setup.game}")
         self.say(Speech(self._catalogue.text("window-hint-thinks", name=called), thinks=True))
         view = session.view(decision.seat)
@@ -105,7 +127,22 @@ class HintTutor(Tutor):
             self._advise_nothing()
             return
         self._found = found
-        self._tell(decision, ())
+        self._propose(decision, ())
+
+    def was_followed(self, start: int) -> bool:
+        """Return whether a play was followed that was proposed after so many answers, or later."""
+        answers = self._session.answers
+        return any(
+            answers[: len(before)] == before and answers[len(before) :][: len(done)] == done
+            for before, plays in self._proposed
+            if len(before) >= start
+            for done in (play.answers for play in plays)
+        )
+
+    def _propose(self, decision: Decision, given: tuple[str, ...]) -> None:
+        self._proposed.append(Ahead(self._before, self._found))
+        self._tell(decision, given)
+        self.given.emit()
 
     def _tell(self, decision: Decision, given: tuple[str, ...]) -> None:
         """Show what is left of the plays after some answers, when a decision is asked."""

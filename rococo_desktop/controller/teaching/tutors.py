@@ -14,7 +14,7 @@ from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from rococo_desktop.controller.teaching.narrator import Narrator
 from rococo_desktop.controller.teaching.tutor import Classroom, Tutor
 from rococo_desktop.controller.turns.hot_seat import HotSeat
-from rococo_desktop.controller.turns.thinkers import Adviser, Thinker
+from rococo_desktop.controller.turns.thinkers import Adviser
 from rococo_desktop.engine.events import Event
 from rococo_desktop.session.teaching.challenge_run import ChallengeRun, Course
 from rococo_desktop.session.teaching.lesson_run import LessonRun
@@ -48,7 +48,6 @@ class Tutors(QObject):
     def __init__(
         self,
         room: Classroom,
-        thinker: Thinker,
         adviser: Adviser | None,
         lesson: Course | None,
         narrator: Narrator | None,
@@ -59,7 +58,7 @@ class Tutors(QObject):
         super().__init__(parent)
         self._room = room
         self._session = room.session
-        self._thinker = thinker
+        self._adviser = adviser
         self._lesson = lesson
         self._hot_seat = hot_seat
         self._preferences = preferences
@@ -163,7 +162,8 @@ class Tutors(QObject):
             and decision is not None
         ):
             self.skip()
-            self._hint.ask(decision)
+            coach = self._tutor
+            self._hint.ask(decision, coach.ahead if isinstance(coach, CoachTutor) else None)
 
     @Slot(result=bool)
     def hush(self) -> bool:
@@ -213,9 +213,10 @@ class Tutors(QObject):
     def _call_coach(self, seat: int) -> None:
         """Let a coach advise the person in a seat, unless somebody teaches already."""
         advice = self._session.setup.kind.advice
-        if self._lesson is not None or self._tutor is not None or advice is None:
+        hint, adviser = self._hint, self._adviser
+        if self._tutor or advice is None or hint is None or adviser is None:
             return
-        coach = CoachTutor(self._room, seat, advice, self._thinker, self)
+        coach = CoachTutor(self._room, seat, advice, adviser, hint, self)
         coach.left.connect(self.coachLeft)
         self._listen_to(coach)
         self.called.emit()
