@@ -23,6 +23,7 @@ from rococo_desktop.controller.input import (  # noqa: F401
     guard,
     piece_finder,
     reading_order,
+    seeker,
 )
 from rococo_desktop.controller.program.garbage_collector import GarbageCollector
 from rococo_desktop.controller.program.shell import Shell

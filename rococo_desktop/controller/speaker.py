@@ -98,6 +98,11 @@ class Speaker(QObject):
         self.tell(title)
 
     @Slot(str)
+    def point(self, text: str) -> None:
+        """Say at once what somebody has just named."""
+        self.tell(text, urgent=True)
+
+    @Slot(str)
     def warn(self, text: str) -> None:
         """Say at once that something went wrong."""
         self.tell(text, urgent=True)

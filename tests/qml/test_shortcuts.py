@@ -70,11 +70,11 @@ def test_all_are_as_at_first_again(hands: Hands, places: Places) -> None:
 def test_kept_keys_that_clash_or_are_none_give_way(places: Places, qtbot: QtBot) -> None:
     places.settings_file.parent.mkdir(parents=True)
     places.settings_file.write_text(
-        '{"keys": {"undo": "Ctrl+S", "gone": "F2", "log": "F3", "first": ""}}'
+        '{"keys": {"undo": "Ctrl+S", "gone": "F2", "log": "F4", "first": ""}}'
     )
     with restarted(places, qtbot) as hands:
         of = hands.shell.shortcuts.of
-        assert (of("undo"), of("log"), of("first")) == (["Ctrl+Z"], ["F3"], ["Alt+Home"])
+        assert (of("undo"), of("log"), of("first")) == (["Ctrl+Z"], ["F4"], ["Alt+Home"])
         assert of("redo") == ["Ctrl+Y", "Ctrl+Shift+Z"]
 
 

@@ -62,7 +62,8 @@ class WhatIs:
     def answer(self, subject: Subject) -> str:
         """Return the name of a subject, what it says of itself, and what the rules say."""
         rules = self._book.sentences(subject.key) if subject.key else ""
-        return self._catalogue.sentences(filter(None, (subject.name, subject.about, rules)))
+        name = "" if subject.about.startswith(subject.name) else subject.name
+        return self._catalogue.sentences(filter(None, (name, subject.about, rules)))
 
     def _things(self) -> Iterator[Subject]:
         for entry in living():

@@ -36,6 +36,7 @@ DEFAULTS = {
     "actions": "A",
     "hint": "H",
     "command": "C",
+    "go_to": "F3",
     "pass_on": "D",
     "log": "Ctrl+L",
     "step_back": "Alt+Left",
@@ -56,7 +57,7 @@ DEFAULTS = {
 }
 """The actions with a key of their own, and their default keys."""
 
-SPARE = {"redo": "Ctrl+Shift+Z", "guide": "Ctrl+?"}
+SPARE = {"redo": "Ctrl+Shift+Z", "guide": "Ctrl+?", "go_to": "/"}
 """Second keys for actions whose key was not changed."""
 
 HELD = (

@@ -57,3 +57,8 @@ window-command-nobody = Gerade wird niemand gefragt.
 window-command-also = Auch „was ist …“, „rückgängig“ oder „Tipp“ kann man eintippen.
 # The ways to ask what something is, with a slash between them; "…" is the thing.
 window-command-what = was ist ein …/was ist eine …/was ist der …/was ist die …/was ist das …/was ist …/was sind die …/was sind …/was bedeutet …/was bedeuten …
+
+## The field in which one types where the focus goes.
+
+window-key-go_to = Gehe zu
+window-go_to-nothing = Nichts heißt so.

@@ -57,3 +57,8 @@ window-command-nobody = Nobody is asked now.
 window-command-also = You can also type “what is …”, “undo” or “hint”.
 # The ways to ask what something is, with a slash between them; "…" is the thing.
 window-command-what = what is a …/what is an …/what is the …/what is …/what are the …/what are …/what’s a …/what’s the …/what’s …
+
+## The field in which one types where the focus goes.
+
+window-key-go_to = Go to
+window-go_to-nothing = Nothing is called so.

@@ -57,3 +57,8 @@ window-command-nobody = Ahora no se pregunta a nadie.
 window-command-also = También se puede escribir «qué es …», «deshacer» o «pista».
 # The ways to ask what something is, with a slash between them; "…" is the thing.
 window-command-what = qué es un …/qué es una …/qué es el …/qué es la …/qué es …/qué son los …/qué son las …/qué son …
+
+## The field in which one types where the focus goes.
+
+window-key-go_to = Ir a
+window-go_to-nothing = Nada se llama así.

@@ -57,3 +57,8 @@ window-command-nobody = Personne n’est interrogé en ce moment.
 window-command-also = On peut aussi taper « c’est quoi … », « annuler » ou « conseil ».
 # The ways to ask what something is, with a slash between them; "…" is the thing.
 window-command-what = qu’est-ce que c’est que …/qu’est-ce qu’un …/qu’est-ce qu’une …/qu’est-ce que le …/qu’est-ce que la …/qu’est-ce que les …/qu’est-ce que l’ …/qu’est-ce que …/c’est quoi un …/c’est quoi une …/c’est quoi le …/c’est quoi la …/c’est quoi les …/c’est quoi l’ …/c’est quoi …/que sont les …/que sont …
+
+## The field in which one types where the focus goes.
+
+window-key-go_to = Aller à
+window-go_to-nothing = Rien ne s’appelle ainsi.

@@ -57,3 +57,8 @@ window-command-nobody = Ora nessuno deve rispondere.
 window-command-also = Si può anche scrivere «che cos’è …», «annulla» o «suggerimento».
 # The ways to ask what something is, with a slash between them; "…" is the thing.
 window-command-what = che cos’è un …/che cos’è una …/che cos’è il …/che cos’è la …/che cos’è lo …/che cos’è l’ …/che cos’è …/cos’è un …/cos’è una …/cos’è il …/cos’è la …/cos’è lo …/cos’è l’ …/cos’è …/che cosa è …/che cosa sono i …/che cosa sono gli …/che cosa sono le …/che cosa sono …/cosa sono i …/cosa sono gli …/cosa sono le …/cosa sono …
+
+## The field in which one types where the focus goes.
+
+window-key-go_to = Vai a
+window-go_to-nothing = Niente si chiama così.

@@ -48,3 +48,8 @@ window-command-nobody = 今は誰にも質問がありません。
 window-command-also = 「…とは」「元に戻す」「ヒント」とも入力できます。
 # The ways to ask what something is, with a slash between them; "…" is the thing.
 window-command-what = …とは何ですか/…って何ですか/…は何ですか/…とは何/…って何/…は何/…とは/…って
+
+## The field in which one types where the focus goes.
+
+window-key-go_to = 移動先
+window-go_to-nothing = その名前のものはありません。

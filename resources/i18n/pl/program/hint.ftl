@@ -63,3 +63,8 @@ window-command-nobody = Teraz nikt nie jest pytany.
 window-command-also = Można też wpisać „co to jest …”, „cofnij” albo „podpowiedź”.
 # The ways to ask what something is, with a slash between them; "…" is the thing.
 window-command-what = co to jest …/co to są …/co to …/co oznacza …/co oznaczają …
+
+## The field in which one types where the focus goes.
+
+window-key-go_to = Przejdź do
+window-go_to-nothing = Nic się tak nie nazywa.

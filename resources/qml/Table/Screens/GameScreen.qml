@@ -143,6 +143,7 @@ Scene {
                 undo: () => screen.game.takeBack(),
                 redo: () => screen.game.redo(),
                 command: () => screen.shell.open("command"),
+                go_to: () => goTo.open(),
                 say_table: () => Speaker.ask("table"),
                 say_own: () => Speaker.ask("own"),
                 say_rival: () => Speaker.ask("rival"),
@@ -226,6 +227,15 @@ Scene {
                     Qt.callLater(end);
             }
         }
+    }
+
+    GoTo {
+        id: goTo
+
+        anchors.fill: parent
+        z: 2
+        table: screen
+        walker: screen.walker
     }
 
     Curtain {
