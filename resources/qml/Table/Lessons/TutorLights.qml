@@ -52,8 +52,21 @@ Item {
             bring(found);
         // What lies on another page is behind its tab.
         spots = [...new Set(found.map(spot => spot.visible ? spot : walker.spot("page:" + walker.page(spot))))].filter(spot => spot !== null);
+        surround();
+    }
+
+    function surround() {
         lit = spots.map(spot => finder.area(layer, spot)).map(area => Qt.rect(area.x - ring, area.y - ring, area.width + 2 * ring, area.height + 2 * ring));
         digits = finder.digits(table, layer, lit);
+    }
+
+    // Whether something lit is no longer where its light is.
+    function strayed(): bool {
+        return spots.some((spot, index) => {
+            const now = spot?.mapToItem(layer, 0, 0, spot.width, spot.height);
+            const light = lit[index];
+            return !now || Math.abs(now.x - ring - light.x) + Math.abs(now.y - ring - light.y) + Math.abs(now.width + 2 * ring - light.width) + Math.abs(now.height + 2 * ring - light.height) > 1;
+        });
     }
 
     // No light falls on an empty place, nor on one whose piece is still on its way.
@@ -92,13 +105,14 @@ Item {
     Connections {
         target: layer.Window.window
 
+        // All is laid out, and not drawn yet: the light is drawn where the thing is, not where it was.
+        function onAfterAnimating() {
+            if (layer.spots.every(spot => spot !== null) && layer.strayed())
+                layer.surround();
+        }
+
         function onFrameSwapped() {
-            const moved = layer.spots.some((spot, index) => {
-                const now = spot?.mapToItem(layer, 0, 0, spot.width, spot.height);
-                const lit = layer.lit[index];
-                return !now || Math.abs(now.x - layer.ring - lit.x) + Math.abs(now.y - layer.ring - lit.y) + Math.abs(now.width + 2 * layer.ring - lit.width) > 1;
-            });
-            if (moved)
+            if (layer.strayed())
                 layer.later();
         }
     }
