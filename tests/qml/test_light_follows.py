@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF
 
+from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from tests.qml.hands import Hands
 from tests.qml.test_teachers_seat import RING, go_on, place, rest
 
@@ -14,7 +15,7 @@ def test_the_light_follows_in_the_frame_in_which_the_window_changes(hands: Hands
     hands.root.resize(1280, 800)
     hands.shell.backstage.school.learn(key)
     tutor = hands.game.tutors.speaking
-    assert tutor is not None
+    assert isinstance(tutor, LessonTutor)
     rest(hands)
     while not (tutor.lights and hands.has("light")):
         go_on(hands, tutor)
