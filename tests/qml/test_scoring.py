@@ -331,3 +331,37 @@ def test_the_sheet_follows_a_window_that_is_resized(hands: Hands, size: tuple[in
         assert window.contains(verdict)
         assert window.contains(buttons)
         assert not verdict.intersects(buttons)
+
+
+@pytest.mark.parametrize("begun", [session, kitchen_hands.session])
+def test_bars_and_numbers_agree_at_each_moment(
+    hands: Hands, qtbot: QtBot, begun: Callable[[int], Session]
+) -> None:
+    hands.root.setProperty("motion", 1)
+    hands.play(played_out(begun(3)))
+    hands.settle()
+    if hands.has("finale"):
+        hands.key(Qt.Key.Key_X)
+    hands.lay_out()
+    best = max(sheet.total for sheet in hands.game.session.score().players)
+    named: dict[str, list[QQuickItem]] = {
+        name: [] for name in ("raceBar", "raceNumber", "totalNumber")
+    }
+    for item in hands.items():
+        named.get(item.objectName(), []).append(item)
+    bars, numbers, sums = named.values()
+    assert len(bars) == len(numbers) == len(sums) == 3
+    between = 0
+    while hands.game.score.showing and between < 5:
+        hands.game.score.next()
+        for _ in range(8):
+            qtbot.wait(20)
+            shown = [int(each.property("text")) for each in numbers]
+            between += shown != totals(hands)
+            assert shown == [int(each.property("text")) for each in sums]
+            for bar, number in zip(bars, shown, strict=True):
+                assert (
+                    abs(bar.width() / bar.parentItem().width() * best - number) <= 1 + 0.02 * best
+                )
+    hands.root.setProperty("motion", 0)
+    assert between, "they were seen while they grew"

@@ -26,21 +26,13 @@ Column {
             required property int total
             required property real share
             required property bool winner
-            property real counted: total
+            readonly property real grown: total > 0 ? share * number.counted / total : 0
 
             width: race.width
             height: race.standings.count > 3 ? Theme.size.iconLarge : Theme.size.buttonHeight
             Accessible.role: Accessible.StaticText
             Accessible.ignored: !visible || !parent?.enabled
             Accessible.name: Texts.say("window-score-points", {name: name, points: total})
-
-            Behavior on counted {
-                enabled: race.begun
-
-                NumberAnimation {
-                    duration: Theme.motion.flash
-                }
-            }
 
             Emblem {
                 id: emblem
@@ -65,30 +57,25 @@ Column {
 
                     anchors.left: parent.left
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.max(Theme.size.gapTiny, track.width * runner.share)
+                    objectName: "raceBar"
+                    width: Math.max(Theme.size.gapTiny, track.width * runner.grown)
                     height: Theme.size.iconLarge
                     radius: Theme.size.radiusSmall
                     color: Theme.color.player(runner.key)
                     border.width: runner.winner ? Theme.size.frame : 0
                     border.color: Theme.color.gold
-
-                    Behavior on width {
-                        enabled: race.begun
-
-                        NumberAnimation {
-                            duration: Theme.motion.flash
-                            easing.type: Easing.OutCubic
-                        }
-                    }
                 }
 
-                Title {
+                CountedTotal {
+                    id: number
+
+                    objectName: "raceNumber"
                     anchors.left: bar.right
                     anchors.leftMargin: Theme.size.gap
                     anchors.verticalCenter: parent.verticalCenter
-                    text: Math.round(runner.counted)
+                    points: runner.total
+                    counting: race.begun
                     font.pixelSize: Theme.font.title
-                    font.bold: true
                 }
             }
         }

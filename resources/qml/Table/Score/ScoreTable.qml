@@ -10,6 +10,8 @@ Column {
 
     required property ScoreSheet score
     property bool plain: false
+    // The totals begin as they are; then they are counted in step with the bars.
+    property bool begun: false
     readonly property real labelWidth: Theme.size.field * 1.05
     // Many rows are closer together.
     readonly property bool close: score.items.count > 10
@@ -27,6 +29,8 @@ Column {
     Accessible.role: Accessible.Table
     Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: score.totalName
+
+    Component.onCompleted: Qt.callLater(() => table.begun = !table.plain)
 
     signal reached(row: Item)
 
@@ -190,17 +194,18 @@ Column {
         Repeater {
             model: table.score.standings
 
-            delegate: Title {
+            delegate: CountedTotal {
                 required property int total
                 required property bool winner
 
+                objectName: "totalNumber"
+                points: total
+                counting: table.begun
                 width: table.cellWidth
                 height: Theme.size.touch
                 horizontalAlignment: Text.AlignHCenter
-                text: total
                 color: winner ? Theme.color.heading : Theme.color.ink
                 font.pixelSize: Theme.font.figure
-                font.bold: true
             }
         }
     }
