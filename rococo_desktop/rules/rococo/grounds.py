@@ -3,7 +3,7 @@
 They compare two positions by their open parts and by what the seat knows of itself.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.reasons import Reason, Value, because
@@ -27,9 +27,9 @@ from rococo_desktop.rules.rococo.holdings import holds_group
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.score import sheet
 from rococo_desktop.rules.rococo.tailoring_grounds import (
-    MAKE_DRESS,
     Ground,
     lacking,
+    makes,
     reachable,
     tailoring_grounds,
     to_make,
@@ -53,7 +53,7 @@ LIVRE = 0.25
 
 
 def grounds(
-    rules: RuleBook, before: State, after: State, seat: int, events: Iterable[Event]
+    rules: RuleBook, before: State, after: State, seat: int, events: Sequence[Event]
 ) -> tuple[Reason, ...]:
     """Return what a play changes for a seat: the positions before and after it, and its events."""
     found = [
@@ -72,13 +72,15 @@ def grounds(
 def hand_grounds(rules: RuleBook, state: State, seat: int, hand: Sequence[str]) -> Iterator[Reason]:
     """Yield the reasons for a hand of employees."""
     cards = [rules.employees[card] for card in hand]
-    performers = rules.main_actions[MAKE_DRESS].performers
-    makers = sum(card.type in performers for card in cards)
     masters = sum(card.type == "master" for card in cards)
-    ready = reachable(rules, state, seat)
-    if ready and makers:
-        best = max(ready, key=lambda dress: dress.prestige)
-        yield because("advice-hand_dress", dress=best.id, n=makers)
+    makers = {
+        dress: n
+        for dress in reachable(rules, state, seat)
+        if (n := sum(makes(rules, card, dress) for card in cards))
+    }
+    if makers:
+        best = max(makers, key=lambda dress: dress.prestige)
+        yield because("advice-hand_dress", dress=best.id, n=makers[best])
     if masters:
         yield because("advice-hand_masters", n=masters)
 
@@ -220,13 +222,17 @@ def _halls(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[
 
 
 def _staff(
-    rules: RuleBook, before: State, after: State, seat: int, events: Iterable[Event]
+    rules: RuleBook, before: State, after: State, seat: int, events: Sequence[Event]
 ) -> Iterator[Ground]:
-    """Yield who joined the staff and what for, and who left it, if that still counts later."""
+    """Yield who joined the staff and what for, and who left it, if that still counts later.
+
+    A graduate of an examination who is still to be chosen has no event yet, and is nobody.
+    """
     rounds = rules.constants.rounds - before.round
     was, now = before.players[seat].staff(), after.players[seat].staff()
+    known = {getattr(event, "card", None) for event in events}
     for card in now:
-        if card not in was and card in rules.employees:
+        if card in known and card not in was and card in rules.employees:
             yield Ground(1.5 * SMALL, _hired_for(rules, after, seat, card, rounds))
     for event in events if rounds else ():
         if isinstance(event, EmployeeDeputed) and event.card in was:

@@ -2,6 +2,7 @@
 
 from rococo_desktop.rules.rococo.components.bonuses import DeckSize, GainLivre
 from rococo_desktop.rules.rococo.components.models import Dress, Hall, Silk
+from rococo_desktop.rules.rococo.events import EmployeeHired
 from rococo_desktop.rules.rococo.grounds import grounds, hand_grounds
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.score import sheet
@@ -13,8 +14,10 @@ from tests.rules.rococo.table import card as card_with
 
 def said(table: Table, before: State, after: State, language: str = "en") -> list[str]:
     """Return the reasons for the way from one position to another, for me."""
+    had, has = before.players[ME].staff(), after.players[ME].staff()
+    hired = [EmployeeHired(ME, card, 0) for card in has if card not in had]
     words = Wording(Catalogue(language), table.match.rules, "deluxe", ("Anna", "Bruno", "Carla"))
-    found = grounds(table.match.rules, before, after, ME, ())
+    found = grounds(table.match.rules, before, after, ME, hired)
     return [words.argument(each) for each in found]
 
 
@@ -267,6 +270,21 @@ def test_a_hand_is_told_by_who_can_make_what() -> None:
     words = Wording(Catalogue(), rules, "deluxe", ("Anna", "Bruno", "Carla"))
     told = [words.argument(each) for each in hand_grounds(rules, before, ME, PLAIN)]
     assert told == ["1 Master among them, for any main action"], "nothing can be made yet"
+
+
+def test_a_hand_counts_those_who_may_make_what_is_told() -> None:
+    """Deluxe, "3. Tailor a Garment": a garment with a gold thimble needs a Master."""
+    table, before, _ = laid()
+    rules = table.match.rules
+    hard = next(each for each in rules.dresses.values() if each.master)
+    before.workshop[-1] = hard.id
+    me = before.players[ME]
+    me.resources, me.livre, me.thread, me.lace = [*rules.resources], 20, 5, 5
+    words = Wording(Catalogue(), rules, "deluxe", ("Anna", "Bruno", "Carla"))
+    told = [words.argument(each) for each in hand_grounds(rules, before, ME, PLAIN)]
+    assert told[0] == f"1 of them can make {words.dress(hard.id).form('a')} at once"
+    none = list(hand_grounds(rules, before, ME, ["journeyman", "apprentice"]))
+    assert none == [], "no Journeyman makes it"
 
 
 def test_every_language_says_all_of_it() -> None:
