@@ -56,9 +56,18 @@ def _majorities(rules: RuleBook, before: State, after: State, seat: int) -> Iter
         then, now = table_points(rules, before, table), table_points(rules, after, table)
         gain = now.get(seat, 0) - then.get(seat, 0)
         if gain > 0:
-            first = next(iter(now)) == seat
-            key = "leads" if first and next(iter(then), seat) != seat else "table"
-            yield Ground(gain, because(f"patisserie-advice-{key}", table=table.id, gain=gain))
+            yield Ground(
+                gain, _scored_at(table.id, next(iter(then), None), next(iter(now)), seat, gain)
+            )
+
+
+def _scored_at(table: str, led: int | None, leads: int, seat: int, gain: int) -> Reason:
+    """Return that a seat scores at a table, takes the lead there, or takes it from somebody."""
+    if leads != seat or led == seat:
+        return because("patisserie-advice-table", table=table, gain=gain)
+    if led is None:
+        return because("patisserie-advice-leads", table=table, gain=gain)
+    return because("patisserie-advice-leads_taken", table=table, gain=gain, seat=led)
 
 
 def _income(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:

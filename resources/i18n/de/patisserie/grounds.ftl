@@ -4,6 +4,7 @@ patisserie-advice-now = Prestige sofort: { $gain }
 patisserie-advice-item = { $item }: { $gain } am Ende
 patisserie-advice-table = punktet ({ $table }): { $gain }
 patisserie-advice-leads = übernimmt die Führung ({ $table }): { $gain }
+patisserie-advice-leads_taken = übernimmt die Führung von { $player } ({ $table }): { $gain }
 patisserie-advice-income_coins = bringt { $coins } mehr in jedem Einkommen
 patisserie-advice-income_prestige = bringt { $prestige } mehr in jedem Einkommen
 patisserie-advice-completes = alles ist da zum Backen: { $recipes }, wert { $prestige }

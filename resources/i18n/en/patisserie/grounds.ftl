@@ -4,6 +4,7 @@ patisserie-advice-now = prestige at once: { $gain }
 patisserie-advice-item = { $item }: { $gain } at the end
 patisserie-advice-table = scores at { $table }: { $gain }
 patisserie-advice-leads = takes the lead at { $table }: { $gain }
+patisserie-advice-leads_taken = takes the lead at { $table } from { $player }: { $gain }
 patisserie-advice-income_coins = brings { $coins } more in each income
 patisserie-advice-income_prestige = brings { $prestige } more in each income
 patisserie-advice-completes = everything is there to bake { $recipes }, worth { $prestige }

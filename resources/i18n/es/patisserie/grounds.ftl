@@ -4,6 +4,7 @@ patisserie-advice-now = prestigio inmediato: { $gain }
 patisserie-advice-item = { $item }: { $gain } al final
 patisserie-advice-table = puntúa en la { $table }: { $gain }
 patisserie-advice-leads = se pone en cabeza en la { $table }: { $gain }
+patisserie-advice-leads_taken = arrebata a { $player } el primer puesto en la { $table }: { $gain }
 patisserie-advice-income_coins = da { $coins } más en cada fase de ingresos
 patisserie-advice-income_prestige = da { $prestige } más en cada fase de ingresos
 patisserie-advice-completes = está todo para hornear { $recipes }; valor: { $prestige }

@@ -4,6 +4,7 @@ patisserie-advice-now = prestige immédiat : { $gain }
 patisserie-advice-item = { $item } : { $gain } à la fin
 patisserie-advice-table = marque ({ $table }) : { $gain }
 patisserie-advice-leads = prend la tête ({ $table }) : { $gain }
+patisserie-advice-leads_taken = prend à { $player } la tête ({ $table }) : { $gain }
 patisserie-advice-income_coins = rapporte { $coins } de plus à chaque revenu
 patisserie-advice-income_prestige = rapporte { $prestige } de plus à chaque revenu
 patisserie-advice-completes = tout est là pour cuire { $recipes }, valeur : { $prestige }

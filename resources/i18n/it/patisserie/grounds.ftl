@@ -4,6 +4,7 @@ patisserie-advice-now = prestigio subito: { $gain }
 patisserie-advice-item = { $item }: { $gain } alla fine
 patisserie-advice-table = fa punti { FORM($table, "at") }: { $gain }
 patisserie-advice-leads = passa in testa { FORM($table, "at") }: { $gain }
+patisserie-advice-leads_taken = supera { $player } e passa in testa { FORM($table, "at") }: { $gain }
 patisserie-advice-income_coins = porta { $coins } in più a ogni rendita
 patisserie-advice-income_prestige = porta { $prestige } in più a ogni rendita
 patisserie-advice-completes = c’è tutto per infornare { $recipes }; valore: { $prestige }

@@ -4,6 +4,7 @@ patisserie-advice-now = すぐに名声点：{ $gain }
 patisserie-advice-item = { $item }：終了時に{ $gain }
 patisserie-advice-table = { $table }で得点：{ $gain }
 patisserie-advice-leads = { $table }でトップに立つ：{ $gain }
+patisserie-advice-leads_taken = { $table }で{ $player }からトップを奪う：{ $gain }
 patisserie-advice-income_coins = 毎回の収入が{ $coins }増える
 patisserie-advice-income_prestige = 毎回の収入で{ $prestige }増える
 patisserie-advice-completes = { $recipes }（{ $prestige }）を焼く材料がすべてそろう

@@ -4,6 +4,7 @@ patisserie-advice-now = prestiż od razu: { $gain }
 patisserie-advice-item = { $item }: { $gain } na koniec
 patisserie-advice-table = punktuje przy { FORM($table, "loc") }: { $gain }
 patisserie-advice-leads = obejmuje prowadzenie przy { FORM($table, "loc") }: { $gain }
+patisserie-advice-leads_taken = przejmuje prowadzenie przy { FORM($table, "loc") } (traci je { $player }): { $gain }
 patisserie-advice-income_coins = zwiększa każdy dochód: { $coins }
 patisserie-advice-income_prestige = zwiększa każdy dochód: { $prestige }
 patisserie-advice-completes = jest już wszystko, aby upiec: { $recipes } (wartość: { $prestige })
