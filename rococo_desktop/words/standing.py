@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rococo_desktop.engine.score import Estimate, Part
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words
-from rococo_desktop.words.amounts import signed
+from rococo_desktop.words.amounts import Sign, signed
 
 
 class Standing(NamedTuple):
@@ -20,6 +20,20 @@ class Standing(NamedTuple):
     whole: bool
     change: str
     lines: str
+
+
+def foreseen(
+    catalogue: Catalogue, words: Words, told: int, untold: Sequence[tuple[str, int]]
+) -> list[Sign]:
+    """Return how an option changes the score so far, if an outlook has ``told`` another number.
+
+    The ``untold`` items are the difference: what is spent or may be lost again before the end.
+    """
+    if not untold:
+        return []
+    score = signed(told + sum(points for _, points in untold))
+    items = catalogue.listed(f"{words.item(item)} {signed(points)}" for item, points in untold)
+    return [Sign(catalogue.text("outlook-standing"), score, "podium", f"({items})")]
 
 
 class StandingWording:

@@ -12,7 +12,7 @@ from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.scoring import COINS, PRESTIGE, finished, sheet, standings
 
 UNTOLD = frozenset({PRESTIGE, COINS})
-"""The items of the final scoring that an outlook omits: it gives prestige and coins themselves."""
+"""The items of the final scoring that are not in ``final``: prestige and coins are told as such."""
 
 
 class Majority(NamedTuple):
@@ -28,8 +28,9 @@ class Outlook(NamedTuple):
 
     Amounts are differences; ``goods`` are flour, sugar and butter, ``income`` is that of each round
     to come in coins and prestige. ``final`` are the differences in an immediate final scoring by
-    item. ``asks`` is the kind of the question that follows in the same act, if it differs, and
-    ``chance`` the kind of the event that draws or reveals something; both may be empty.
+    item, and ``money`` is that of the points for coins. ``asks`` is the kind of the question that
+    follows in the same act, if it differs, and ``chance`` the kind of the event that draws or
+    reveals something; both may be empty.
     """
 
     coins: int
@@ -41,6 +42,7 @@ class Outlook(NamedTuple):
     majority: Majority | None
     asks: str
     chance: str
+    money: int = 0
 
 
 def foresee(match: Patisserie, state: State, viewer: int, answers: Iterable[str]) -> Outlook | None:
@@ -61,6 +63,7 @@ def foresee(match: Patisserie, state: State, viewer: int, answers: Iterable[str]
         return None
     was, now, follows = state.players[viewer], after.players[viewer], after.pending
     old, new = income_of(rules, state, viewer), income_of(rules, after, viewer)
+    scored = dict(_final(rules, state, after, viewer))
     flour, sugar, butter = (now.stock(good) - was.stock(good) for good in GOODS)
     return Outlook(
         coins=now.coins - was.coins,
@@ -68,10 +71,11 @@ def foresee(match: Patisserie, state: State, viewer: int, answers: Iterable[str]
         goods=(flour, sugar, butter),
         tiles=len(now.ingredients) - len(was.ingredients),
         income=(new.coins - old.coins, new.prestige - old.prestige),
-        final=tuple(_final(rules, state, after, viewer)),
+        final=tuple((item, points) for item, points in scored.items() if item not in UNTOLD),
         majority=_majority(rules, after, place),
         asks="" if follows is None or follows.kind == asked.kind else follows.kind,
         chance=chance,
+        money=scored.get(COINS, 0),
     )
 
 
@@ -79,7 +83,7 @@ def _final(rules: RuleBook, before: State, after: State, seat: int) -> Iterable[
     """Yield the items that a final scoring would count differently, with the differences."""
     then, now = (sheet(rules, finished(rules, state), seat).items for state in (before, after))
     for old, new in zip(then, now, strict=True):
-        if new.points != old.points and new.item not in UNTOLD:
+        if new.points != old.points:
             yield new.item, new.points - old.points
 
 

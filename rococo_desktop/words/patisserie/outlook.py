@@ -6,10 +6,12 @@ from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.obstacles import Obstacle
 from rococo_desktop.rules.patisserie.outlook import Majority, Outlook
+from rococo_desktop.rules.patisserie.scoring import COINS
 from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words.amounts import MINUS, PLUS, Sign, signed
 from rococo_desktop.words.patisserie.wording import Wording
 from rococo_desktop.words.refusal import Lack, lack_of, refusal
+from rococo_desktop.words.standing import foreseen
 
 COIN = "coin"
 PRESTIGE = "prestige-now"
@@ -72,6 +74,7 @@ class OutlookWording:
             " ".join(filter(None, (before, self._amount(sign, amount), after)))
             for before, amount, sign, after in self._changes(outlook)
         ]
+        said += [f"{before} {change} {items}" for before, change, _, items in self._score(outlook)]
         return self._texts.listed([*said, *self._rest(outlook)])
 
     def signs(self, outlook: Outlook) -> list[Sign]:
@@ -80,7 +83,13 @@ class OutlookWording:
             Sign(before, signed(amount), sign, after)
             for before, amount, sign, after in self._changes(outlook)
         ]
-        return [*found, *(Sign(after=text) for text in self._rest(outlook))]
+        rest = (Sign(after=text) for text in self._rest(outlook))
+        return [*found, *self._score(outlook), *rest]
+
+    def _score(self, outlook: Outlook) -> list[Sign]:
+        told = outlook.prestige + sum(points for _, points in outlook.final)
+        untold = [(COINS, outlook.money)] if outlook.money else []
+        return foreseen(self._texts, self._wording, told, untold)
 
     def _changes(self, outlook: Outlook) -> Iterator[tuple[str, int, str, str]]:
         """Yield what changes at once, in each income and at the end, with texts around it."""

@@ -8,8 +8,9 @@ from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words.amounts import MINUS, PLUS, Sign, signed
 from rococo_desktop.words.refusal import Lack, lack_of, refusal
 from rococo_desktop.words.rococo.wording import Wording
+from rococo_desktop.words.standing import foreseen
 
-FAVOR, MONEY = "favor", "livre"
+FAVOR, MONEY, PRESTIGE = "favor", "livre", "prestige"
 TRAININGS = ("master", "journeyman", "apprentice")
 
 
@@ -68,6 +69,7 @@ class OutlookWording:
         if outlook.halls is not None:
             present, total = outlook.halls
             said.append(self._texts.text("outlook-halls", present=present, total=total))
+        said += [f"{before} {change} {items}" for before, change, _, items in self._score(outlook)]
         return self._texts.listed([*said, *self._next(outlook)])
 
     def signs(self, outlook: Outlook) -> list[Sign]:
@@ -88,7 +90,13 @@ class OutlookWording:
         if outlook.halls is not None:
             halls = self._texts.text("outlook-halls_short")
             found.append(Sign(halls, f"{outlook.halls.present}/{outlook.halls.total}"))
+        found += self._score(outlook)
         return [*found, *(Sign(after=text) for text in self._next(outlook))]
+
+    def _score(self, outlook: Outlook) -> list[Sign]:
+        told = outlook.prestige + _total(_final(outlook))
+        untold = [part for part in outlook.parts if part[0] in (MONEY, FAVOR)]
+        return foreseen(self._texts, self._wording, told, untold)
 
     def _favor(self, outlook: Outlook) -> list[str]:
         points = dict(outlook.parts).get(FAVOR, 0)
@@ -161,8 +169,12 @@ def _amounts(outlook: Outlook) -> list[tuple[str, int]]:
 
 
 def _final(outlook: Outlook) -> list[tuple[str, int]]:
-    """Return what will last: not money, and not the favor, which may be lost."""
-    return [(item, points) for item, points in outlook.parts if item not in (MONEY, FAVOR)]
+    """Return what comes at the end and will last: not money, and not the favor, which may be lost.
+
+    Prestige is gained at once, and told with the other amounts.
+    """
+    untold = (MONEY, FAVOR, PRESTIGE)
+    return [(item, points) for item, points in outlook.parts if item not in untold]
 
 
 def _total(parts: list[tuple[str, int]]) -> int:

@@ -209,14 +209,15 @@ def test_an_outlook_in_words() -> None:
         majority=Majority("top", 1, 2),
         asks="use_bonus",
         chance="",
+        money=-1,
     )
     assert words.words(outlook) == (
         "−3 coins, +2 prestige points, +1 flour, −2 butter, −1 tile, each income +2 coins, at the "
-        "end +8 prestige points (Presentation tables +5, Pastry dishes +3), The top table: B leads "
-        "by 2, then the bonus"
+        "end +8 prestige points (Presentation tables +5, Pastry dishes +3), score now +9 "
+        "(Money −1), The top table: B leads by 2, then the bonus"
     )
     tied = outlook._replace(majority=Majority("left", 0, 0), asks="", chance="ingredients_drawn")
     assert words.words(tied).endswith("The left table: A leads by the tie-break, a tile by chance")
     assert [sign.sign for sign in words.signs(outlook) if sign.sign] == [
-        *("coin", "prestige-now", "flour", "butter", "ingredient", "coin", "prestige-end")
+        *("coin", "prestige-now", "flour", "butter", "ingredient", "coin", "prestige-end", "podium")
     ]

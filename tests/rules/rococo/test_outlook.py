@@ -42,6 +42,7 @@ from rococo_desktop.rules.rococo.outlook import (
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY, Rococo
 from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.texts import PSEUDO_LANGUAGE, Catalogue, languages
+from rococo_desktop.words.amounts import signed
 from rococo_desktop.words.rococo.outlook import OutlookWording
 from rococo_desktop.words.rococo.wording import Wording
 from tests.base_game import view
@@ -248,7 +249,7 @@ def test_an_outlook_in_words():
     assert words.words(outlook) == (
         "−3 Livre, +1 thread, +2 prestige, −2 blue silk, lost: 1 blue silk, at the end +5 prestige "
         "(Garments +3, Majorities in the halls +2), Hall 2: B leads by 2, "
-        "present in 4 of 5 halls, a tile by chance"
+        "present in 4 of 5 halls, score now +6 (Money −1), a tile by chance"
     )
     short = Obstacle("short", livre=2, lace=1, silk=Silk(green=1))
     assert words.obstacle(short) == "2 Livre, 1 lace, and 1 pink silk short"
@@ -390,3 +391,29 @@ def test_a_garment_for_a_master_says_so_whoever_is_on_hand():
                 assert (obstacle.kind == "needs_master") == (not masters)
                 found[bool(masters)] += 1
     assert min(found.values()) > 50
+
+
+def test_an_outlook_says_where_the_score_so_far_changes_otherwise():
+    """What is told at once and at the end is the change of the podium, or its own number is."""
+    catalogue = Catalogue("en")
+    agreed, own = 0, 0
+    for game, state, decision in moments(range(2), every=3):
+        words = OutlookWording(catalogue, Wording(catalogue, game.rules, "deluxe", "ABCDE"))
+        for option in decision.options:
+            outlook = foresee(game, state, decision.seat, option)
+            assert outlook is not None
+            signs = words.signs(outlook)
+            told = [
+                int(each.amount.replace("\N{MINUS SIGN}", "-"))
+                for each in signs
+                if each.sign == "prestige"
+            ]
+            score = [each.amount for each in signs if each.sign == "podium"]
+            if score:
+                assert score == [signed(outlook.final)]
+                own += 1
+            else:
+                assert sum(told) == outlook.final
+                agreed += bool(told)
+    assert agreed
+    assert own

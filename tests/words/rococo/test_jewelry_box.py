@@ -119,8 +119,7 @@ def test_the_outlook_on_an_examination():
     """The deck stays hidden, and no tile is drawn."""
     table = candidate(bonus=False)
     assert outlook_of(table, "journeyman_examination") == (
-        "−5 Livre, +1 prestige, at the end +1 prestige (Prestige during play), "
-        "then a graduate of your choice"
+        "−5 Livre, +1 prestige, then a graduate of your choice"
     )
     outlook = foresee(table.match, table.state, ME, "journeyman_examination")
     assert not any(card in repr(outlook) for card in table.jeweler.journeymen)

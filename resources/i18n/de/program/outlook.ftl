@@ -1,6 +1,7 @@
 ### What an option would cost and bring.
 
 outlook-final = am Ende
+outlook-standing = Stand jetzt
 outlook-lead = { $leader } führt mit { $n } Vorsprung
 outlook-tie_break = { $leader } gewinnt den Gleichstand
 outlook-place = { $place }: { $text }

@@ -1,6 +1,7 @@
 ### What an option would cost and bring.
 
 outlook-final = at the end
+outlook-standing = score now
 outlook-lead = { $leader } leads by { $n }
 outlook-tie_break = { $leader } leads by the tie-break
 outlook-place = { $place }: { $text }

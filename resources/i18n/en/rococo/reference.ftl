@@ -205,7 +205,7 @@ reference-final_scoring-terms = end of the game end scoring score win winner vic
 reference-final_scoring-ruling = After prestige and Livre the books know no further tie-break: several winners share the victory.
 
 reference-standing-title = Points if the game ended now
-reference-standing-text = The number beside the podium is what a player would have if the game ended now: all that final scoring counts, majorities included. It is a preview; nothing of it is certain yet. The arrow beside it tells the change since your last turn. A player’s panel shows money, prestige, thread, lace, tiles and cards.
+reference-standing-text = The number beside the podium is what a player would have if the game ended now: all that final scoring counts, majorities included. It is a preview; nothing of it is certain yet. Money counts, too, so paying lowers it a little. The arrow beside it tells the change since your last turn. A player’s panel shows money, prestige, thread, lace, tiles and cards.
 reference-standing-terms = podium standing preview estimate lead leading player panel summary
 
 reference-editions-title = The two editions

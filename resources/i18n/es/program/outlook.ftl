@@ -1,6 +1,7 @@
 ### What an option would cost and bring.
 
 outlook-final = al final
+outlook-standing = puntos ahora
 outlook-lead = { $leader } lidera por { $n }
 outlook-tie_break = { $leader } lidera por desempate
 outlook-place = { $place }: { $text }

@@ -1,6 +1,7 @@
 ### What an option would cost and bring.
 
 outlook-final = à la fin
+outlook-standing = score actuel
 outlook-lead = { $leader } mène de { $n }
 outlook-tie_break = { $leader } mène grâce au départage
 outlook-place = { $place } : { $text }

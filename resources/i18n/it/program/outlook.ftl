@@ -1,6 +1,7 @@
 ### What an option would cost and bring.
 
 outlook-final = alla fine
+outlook-standing = punteggio ora
 outlook-lead = { $leader } in testa di { $n }
 outlook-tie_break = { $leader } in testa per lo spareggio
 outlook-place = { $place }: { $text }

@@ -1,6 +1,7 @@
 ### What an option would cost and bring.
 
 outlook-final = 終了時
+outlook-standing = 現在の得点
 outlook-lead = { $leader }が{ $n }差でリード
 outlook-tie_break = { $leader }がタイブレイクでリード
 outlook-place = { $place }：{ $text }

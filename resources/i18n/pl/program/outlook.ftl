@@ -1,6 +1,7 @@
 ### What an option would cost and bring.
 
 outlook-final = na koniec
+outlook-standing = wynik teraz
 outlook-lead = { $leader } prowadzi o { $n }
 outlook-tie_break = { $leader } wygrywa remis
 outlook-place = { $place }: { $text }
