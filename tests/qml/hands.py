@@ -362,6 +362,10 @@ class Hands:
         self._press(key, modifiers)
         self.settle()
 
+    def take_keys(self) -> None:
+        """Use the keyboard, with a key that does nothing alone."""
+        self.key(Qt.Key.Key_Shift)
+
     def control(self, key: Qt.Key) -> None:
         """Press a key together with Control."""
         self.key(key, Qt.KeyboardModifier.ControlModifier)

@@ -56,6 +56,7 @@ def test_actions_have_a_picture_and_a_digit_that_cover_no_words(
     hands.shell.preferences.choose("coach", coach)
     hands.play(begun())
     sized(hands, *size)
+    hands.take_keys()
     bar, buttons = rect(hands.named("promptBar")), answers(hands)
     assert buttons
     assert len({round(each.y()) for each in buttons}) <= 2

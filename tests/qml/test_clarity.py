@@ -185,6 +185,7 @@ def test_the_word_of_a_place_lies_above_the_piece_that_hangs_there(
 def test_digits_are_keys_and_look_like_no_other_number(hands: Hands, begun: Begun) -> None:
     """They are light caps on a dark base, on pieces, on places and on buttons, by every light."""
     sit(hands, begun)
+    hands.take_keys()
     looks = set()
     for light in ("light", "evening"):
         hands.shell.preferences.choose("theme", light)
@@ -199,6 +200,29 @@ def test_digits_are_keys_and_look_like_no_other_number(hands: Hands, begun: Begu
             assert contrast(figure.property("color"), cap.property("color")) > 7
             looks.add((cap.property("color").name(), base.property("color").name()))
     assert len(looks) == 1
+
+
+@GAMES
+def test_digits_are_seen_only_with_keys_and_nothing_moves_for_them(
+    hands: Hands, begun: Begun
+) -> None:
+    """To whoever uses the pointer they would be numbers of the game."""
+
+    def drawn() -> dict[str, QRectF]:
+        return {option: rect(item) for option, item in hands.targets().items()}
+
+    sit(hands, begun)
+    hands.lay_out()
+    QTest.mouseClick(hands.root, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    hands.lay_out()
+    assert not [each for each in named(hands, "digit") if each.isVisible()]
+    before = drawn()
+    hands.take_keys()
+    hands.lay_out()
+    digits = [each for each in named(hands, "digit") if each.isVisible()]
+    assert len(digits) == min(10, sum(1 <= each.property("number") <= 10 for each in digits))
+    assert digits
+    assert drawn() == before
 
 
 @pytest.mark.parametrize("begun", soaked([in_rococo, in_the_kitchen], [in_rococo]))

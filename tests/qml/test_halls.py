@@ -215,6 +215,7 @@ def crossed(hands: Hands) -> set[str]:
 def test_nothing_that_marks_a_place_crosses_a_label(hands: Hands, qtbot: QtBot, kind: str) -> None:
     hands.play(game_that_asks(kind, 4, skip=9))
     hands.game.hotSeat.reveal()
+    hands.take_keys()
     hands.lay_out()
     assert {kind for kind, _ in marks(hands)} == {"digit", "lozenge"}
     assert crossed(hands) == set()

@@ -70,6 +70,7 @@ def look(hands: Hands) -> None:
     while version != hands.game.session.version:  # until the others wait
         version = hands.game.session.version
         hands.settle()
+    hands.take_keys()
     hands.polish()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # rings that are gone
     tutor = tutor_of(hands)

@@ -475,6 +475,7 @@ def test_the_digits_of_a_game_that_the_program_is_opened_with_are_in_reading_ord
     with qtbot.waitExposed(window.root):
         window.root.setVisible(True)
     hands = Hands(window)
+    hands.take_keys()
     hands.lay_out()
     badges = {
         int(badge.property("number")): badge.mapToScene(QPointF()).x()

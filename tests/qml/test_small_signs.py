@@ -61,6 +61,7 @@ def test_none_is_smaller_than_the_smallest_letters(
     hands: Hands, begun: Callable[[], Session]
 ) -> None:
     seated(hands, begun)
+    hands.take_keys()
     found = [*signs(hands)]
     assert len(found) > 50
     assert {each for each in found if each[1] < SMALLEST - 0.01} == set()

@@ -69,7 +69,8 @@ def test_an_option_that_is_not_listed_is_refused(hands: Hands) -> None:
 
 
 def digits(hands: Hands) -> dict[int, QQuickItem]:
-    """Return what the digits choose, by the badge drawn on it."""
+    """Return what the digits choose, by the badge drawn on it while keys are in use."""
+    hands.take_keys()
     found: dict[int, QQuickItem] = {}
     for item in hands.items():
         entry = entry_of(item)

@@ -171,6 +171,7 @@ def test_the_light_and_its_digit_follow_a_piece_that_moves_later(hands: Hands, k
             break
         go_on(hands, tutor)
     moved = subjects()[0]
+    hands.take_keys()
     for way in (60, -45):
         moved.setX(moved.x() + way)
         rest(hands)

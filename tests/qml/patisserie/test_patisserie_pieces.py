@@ -34,6 +34,7 @@ def test_no_digit_covers_what_a_piece_says(hands: Hands, kind: str) -> None:
     hands.play(until(session(2, seed=8), kind))
     if hands.game.hotSeat.curtain:
         hands.game.hotSeat.reveal()
+    hands.take_keys()
     hands.lay_out()
     seen = 0
     for item in choices(hands).values():

@@ -3,15 +3,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Theme
 
-// The key of the digit that chooses an option, as a cap on its base; 0 chooses the tenth. It is only made while it
-// is seen.
+// The key of the digit that chooses an option, as a cap on its base; 0 chooses the tenth. Beside the numbers of the
+// game it would be one more of them, so it is seen only while keys are in use, and only made while it is seen.
 Loader {
     id: badge
 
     required property int number
+    // Whether a digit chooses it, seen or not: its room stays free, so that nothing moves when keys come into use.
+    readonly property bool given: number >= 1 && number <= 10
 
     objectName: "digit"
-    visible: number >= 1 && number <= 10
+    visible: given && Pointer.keyboard
     width: Theme.size.iconSmall
     height: width + Theme.size.frame
     z: 4

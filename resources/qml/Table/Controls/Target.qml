@@ -42,7 +42,7 @@ AbstractButton {
     // Where the digit that chooses it is, and at the upper right how far from its top.
     property int digitCorner: Qt.TopRightCorner
     property real digitTop: -Theme.size.gap
-    readonly property alias numbered: digit.visible
+    readonly property alias numbered: digit.given
     // Whether a piece is carried over it.
     readonly property alias met: drop.containsDrag
     readonly property bool focusSeen: activeFocus && Pointer.keyboard

@@ -101,6 +101,15 @@ Item {
         }
     }
 
+    // Digits are seen with keys only.
+    Connections {
+        target: Pointer
+
+        function onKeyboardChanged() {
+            layer.later();
+        }
+    }
+
     // What is lit may move later than the tutor speaks, as a hand that is dealt does.
     Connections {
         target: layer.Window.window
@@ -144,11 +153,13 @@ Item {
         delegate: NumberBadge {
             required property NumberBadge modelData
             // Measured again together with the lit items.
-            readonly property point spot: modelData && layer.lit.length > 0 ? modelData.mapToItem(layer, 0, 0) : Qt.point(0, 0)
+            readonly property rect spot: modelData && layer.lit.length > 0 ? modelData.mapToItem(layer, 0, 0, modelData.width, modelData.height) : Qt.rect(0, 0, 0, 0)
 
             objectName: "litDigit"
             x: spot.x
             y: spot.y
+            width: spot.width
+            height: spot.height
             number: modelData?.number ?? 0
         }
     }
