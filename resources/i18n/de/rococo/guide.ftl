@@ -20,7 +20,7 @@ guide-actions-favor = Die Gunst der Königin erbitten (nicht mit einem Lehrling;
 guide-actions-acquire-deluxe = Rohstoffe erwerben: ein Plättchen zum Preis seiner Schublade nehmen und als Seide behalten oder sofort gegen seine untere Hälfte tauschen: / heißt eins von beiden, + beides.
 guide-actions-acquire-original = Rohstoffe erwerben: ein Plättchen zum Preis seines Segments nehmen und als Seide behalten oder sofort gegen seine untere Hälfte tauschen: / heißt eins von beiden, + beides.
 guide-actions-hire = Einen Arbeiter einstellen (nur mit einem Meister): Er kommt auf die Hand und spielt noch in dieser Runde. Je weniger da sind, desto billiger.
-guide-actions-depute = Diesen Arbeiter an den Hof entsenden, je nach Rang für { $master }, { $journeyman } oder { $apprentice } Livre; nach seinem Bonus verlässt die Karte das Spiel. Mindestens { $minimum_staff } Arbeiter musst du behalten.
+guide-actions-depute = Diesen Arbeiter entsenden, also an den Hof fortschicken, je nach Rang für { $master }, { $journeyman } oder { $apprentice } Livre; nach seinem Bonus verlässt die Karte das Spiel. Mindestens { $minimum_staff } Arbeiter musst du behalten.
 
 guide-actions-make_dress-deluxe = Ein Gewand schneidern (nicht mit einem Lehrling): den Preis darüber zahlen und abgeben, was es an Seide, Garn und Spitze zeigt; überzählige Seide eines Plättchens ist verloren. Ein Fingerhut verlangt einen Meister.
 guide-actions-make_dress-original = Ein Kleid schneidern (nicht mit einem Lehrling): den Preis darüber zahlen und abgeben, was es an Seide, Garn und Spitze zeigt; überzählige Seide eines Plättchens ist verloren. Ein Fingerhut verlangt einen Meister.

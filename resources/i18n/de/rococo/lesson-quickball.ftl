@@ -48,7 +48,7 @@ lesson-quickball-fund-else = Nimm es zurück: Deine letzte Karte soll Feuerwerk 
 lesson-quickball-purse-say = Und ihr Bonus.
 lesson-quickball-purse-else = Wie du magst.
 
-lesson-quickball-depute-say = Fünf: Entsende den Lehrling, den du von Anfang an hattest, an den Hof, für { $apprentice } Livre. Die Karte verlässt das Spiel, und ohne die schwachen kommen die anderen öfter auf deine Hand. Mindestens { $minimum_staff } Arbeiter musst du behalten.
+lesson-quickball-depute-say = Fünf: Entsende den Lehrling, den du von Anfang an hattest, schick ihn also für { $apprentice } Livre fort an den Hof. Die Karte verlässt das Spiel, und ohne die schwachen kommen die anderen öfter auf deine Hand. Mindestens { $minimum_staff } Arbeiter musst du behalten.
 lesson-quickball-depute-else = Nimm es zurück: Der Lehrling geht an den Hof.
 
 lesson-quickball-farewell-say = Ein letzter Bonus, wenn du magst.

@@ -20,7 +20,7 @@ guide-actions-favor = Claim the Queen’s favor (not by an Apprentice; one playe
 guide-actions-acquire-deluxe = Acquire resources: take a tile for the price of its drawer, and keep it as silk, or trade it at once for its lower half: / means one of the two, + means both.
 guide-actions-acquire-original = Acquire resources: take a tile for the price of its segment, and keep it as silk, or trade it at once for its lower half: / means one of the two, + means both.
 guide-actions-hire = Hire an employee (Masters only): the card goes to your hand and is played this round. The fewer are left, the cheaper they are.
-guide-actions-depute = Depute this employee to the court for { $master }, { $journeyman } or { $apprentice } Livre, by training; after its bonus the card leaves the game. You must keep at least { $minimum_staff } employees.
+guide-actions-depute = Depute this employee, that is, send the employee away to the court for { $master }, { $journeyman } or { $apprentice } Livre, by training; after its bonus the card leaves the game. You must keep at least { $minimum_staff } employees.
 
 guide-actions-make_dress-deluxe = Tailor a garment (not by an Apprentice): pay the price above it and give the silk, thread and lace that it shows; silk left over on a tile is lost. A thimble means that a Master must make it.
 guide-actions-make_dress-original = Make a dress (not by an Apprentice): pay the price above it and give the silk, thread and lace that it shows; silk left over on a tile is lost. A thimble means that a Master must make it.
@@ -53,7 +53,7 @@ guide-signs-card = employees
 guide-signs-stack = all your employees; also what is left to draw
 guide-signs-discard = discard pile
 guide-signs-hire = hire an employee
-guide-signs-court = depute
+guide-signs-court = depute: send away to the court
 guide-signs-decoration = decorations
 guide-signs-crown = counts at the end
 guide-signs-start = start player

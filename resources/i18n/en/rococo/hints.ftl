@@ -22,7 +22,7 @@ hint-card-start = No level: part of the staff that everybody starts with.
 hint-card-bonus = Bonus, after the main action or after forfeiting it: { $bonus }.
 hint-card-none = No bonus.
 hint-card-crown = Crown: no bonus during play, but { $bonus }, wherever the card is in your staff.
-hint-card-depute = Deputed, it brings { $livre } and leaves the game.
+hint-card-depute = Sent away to the court (deputed), it brings { $livre } and leaves the game.
 
 hint-thimble-master = Only a Master makes a { $garment } with a gold thimble, or one for a Master’s guest.
 hint-thimble-other = Makes no { $garment } with a gold thimble, and none for Master’s guests.
@@ -61,7 +61,7 @@ hint-action-favor = Gain { $livre } at once and be start player in the next roun
 hint-action-acquire = Buy one tile on display, then keep its silk or trade it for the lower half.
 hint-action-make_dress = Buy a design and give the silk, thread and lace that it shows; then rent it to a guest or sell it.
 hint-action-hire = Buy one of the employees for hire, who comes into your hand at once.
-hint-action-depute = This employee leaves the game for good, after the bonus. At least { $staff } employees must remain.
+hint-action-depute = To depute is to send this employee away to the King’s court for money: the card leaves the game for good, after the bonus. At least { $staff } employees must remain.
 hint-action-fund = Buy a decoration and put your marker on it.
 hint-action-forfeit = Do nothing; the bonus of the employee may still be used.
 hint-action-price = Now for { $low } to { $high }.

@@ -48,7 +48,7 @@ lesson-quickball-fund-else = Take it back: your last card shall fund fireworks.
 lesson-quickball-purse-say = And its bonus.
 lesson-quickball-purse-else = As you like.
 
-lesson-quickball-depute-say = Five: depute the Apprentice whom you had from the start to the court for { $apprentice } Livre. The card leaves the game, and without the weak the others come to your hand more often. You must keep at least { $minimum_staff } employees.
+lesson-quickball-depute-say = Five: depute, that is, send the Apprentice whom you had from the start away to the court for { $apprentice } Livre. The card leaves the game, and without the weak the others come to your hand more often. You must keep at least { $minimum_staff } employees.
 lesson-quickball-depute-else = Take it back: the Apprentice goes to the court.
 
 lesson-quickball-farewell-say = A last bonus, if you like.

@@ -128,7 +128,7 @@ reference-hire-text = Main action of a Master: take one of the employees for hir
 reference-hire-terms = hire recruit new employee market display take on buy card hiring
 
 reference-depute-title = Depute to the court
-reference-depute-text = Main action of anybody: the employee goes to the King’s court and leaves the game for good, after the bonus; you gain { $master } Livre for a Master, { $journeyman } for a Journeyman, { $apprentice } for an Apprentice. At least { $minimum_staff } employees must remain.
+reference-depute-text = Main action of anybody: the employee is sent away to the King’s court and leaves the game for good, after the bonus; you gain { $master } Livre for a Master, { $journeyman } for a Journeyman, { $apprentice } for an Apprentice. At least { $minimum_staff } employees must remain.
 reference-depute-terms = deputy fire dismiss remove court send away king sell card trash delegate carriage deputing
 reference-depute-ruling = Whoever is on the way to the court still counts for the size of the staff until gone, but not as one of the { $minimum_staff } who must remain.
 

@@ -20,7 +20,7 @@ guide-actions-favor = Réclamer la faveur de la Reine (pas avec un Apprenti ; u
 guide-actions-acquire-deluxe = Acquérir des ressources : prendre une tuile au prix de son tiroir, et en garder la soie, ou l’échanger aussitôt contre sa moitié inférieure : / veut dire l’un des deux, + les deux.
 guide-actions-acquire-original = Acquérir des ressources : prendre une tuile au prix de son segment, et en garder la soie, ou l’échanger aussitôt contre sa moitié inférieure : / veut dire l’un des deux, + les deux.
 guide-actions-hire = Engager un commis (Maîtres seulement) : il vient en main et joue dès cette manche. Moins il en reste, moins il coûte.
-guide-actions-depute = Déléguer ce commis à la cour pour { $master }, { $journeyman } ou { $apprentice } Louis d’or selon son rang ; après son bonus, la carte quitte la partie. Vous devez garder au moins { $minimum_staff } commis.
+guide-actions-depute = Déléguer ce commis, c’est-à-dire l’envoyer à la cour, pour { $master }, { $journeyman } ou { $apprentice } Louis d’or selon son rang ; après son bonus, la carte quitte la partie. Vous devez garder au moins { $minimum_staff } commis.
 
 guide-actions-make_dress-deluxe = Confectionner une tenue de bal (pas avec un Apprenti) : payer le prix indiqué au-dessus et donner la soie, le fil et la dentelle qu’elle demande ; la soie en trop sur une tuile est perdue. Un dé à coudre demande un Maître.
 guide-actions-make_dress-original = Confectionner une tenue (pas avec un Apprenti) : payer le prix indiqué au-dessus et donner la soie, le fil et la dentelle qu’elle demande ; la soie en trop sur une tuile est perdue. Un dé à coudre demande un Maître.

@@ -22,7 +22,7 @@ hint-card-start = Sans niveau : il fait partie du personnel de départ de chacu
 hint-card-bonus = Bonus, après l’action principale ou après y avoir renoncé : { $bonus }.
 hint-card-none = Pas de bonus.
 hint-card-crown = Couronne : pas de bonus pendant la partie, mais { $bonus }, où que soit la carte dans votre personnel.
-hint-card-depute = Délégué, il rapporte { $livre } et quitte la partie.
+hint-card-depute = Délégué à la cour, il rapporte { $livre } et quitte la partie.
 
 hint-thimble-master = Seul un Maître confectionne une { $garment } au dé d’or, ou pour un Maître invité.
 hint-thimble-other = Ne confectionne pas de { $garment } au dé d’or, ni pour un Maître invité.
@@ -61,7 +61,7 @@ hint-action-favor = { $livre } aussitôt, et premier joueur à la prochaine manc
 hint-action-acquire = Achetez une tuile, puis gardez sa soie ou échangez-la contre la moitié inférieure.
 hint-action-make_dress = Achetez un modèle et donnez la soie, le fil et la dentelle indiqués ; puis louez-le à un invité ou vendez-le.
 hint-action-hire = Achetez l’une des cartes à engager, qui vient aussitôt dans votre main.
-hint-action-depute = Ce commis quitte la partie pour toujours, après le bonus. Il doit en rester au moins { $staff }.
+hint-action-depute = Déléguer, c’est envoyer ce commis à la cour du Roi contre de l’argent : il quitte la partie pour toujours, après le bonus. Il doit en rester au moins { $staff }.
 hint-action-fund = Achetez une décoration et posez-y votre jeton.
 hint-action-forfeit = Ne rien faire ; le bonus de la carte reste possible.
 hint-action-price = Maintenant de { $low } à { $high }.

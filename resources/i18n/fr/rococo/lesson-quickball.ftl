@@ -48,7 +48,7 @@ lesson-quickball-fund-else = Reprenez ce coup : votre dernière carte doit fina
 lesson-quickball-purse-say = Et son bonus.
 lesson-quickball-purse-else = Comme il vous plaira.
 
-lesson-quickball-depute-say = Cinq : déléguez à la cour l’Apprenti que vous aviez dès le début, pour { $apprentice } Louis d’or. La carte quitte la partie, et sans les faibles, les autres reviennent plus souvent dans votre main. Gardez toujours au moins { $minimum_staff } commis.
+lesson-quickball-depute-say = Cinq : déléguez, c’est-à-dire envoyez à la cour, pour { $apprentice } Louis d’or, l’Apprenti que vous aviez dès le début. La carte quitte la partie, et sans les faibles, les autres reviennent plus souvent dans votre main. Gardez toujours au moins { $minimum_staff } commis.
 lesson-quickball-depute-else = Reprenez ce coup : l’Apprenti va à la cour.
 
 lesson-quickball-farewell-say = Un dernier bonus, si vous voulez.

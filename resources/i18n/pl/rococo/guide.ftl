@@ -45,7 +45,7 @@ guide-actions-favor = { $favor_livre ->
 guide-actions-acquire-deluxe = Pozyskaj surowce: weź żeton za cenę jego szuflady i zostaw go jako jedwab albo od razu wymień na dolną połowę: / to jedno z dwojga, + to jedno i drugie.
 guide-actions-acquire-original = Pozyskaj surowce: weź żeton za cenę jego segmentu i zostaw go jako jedwab albo od razu wymień na dolną połowę: / to jedno z dwojga, + to jedno i drugie.
 guide-actions-hire = Zatrudnij pracownika (tylko Mistrzem): karta trafia na rękę i gra jeszcze w tej rundzie. Im mniej ich zostało, tym są tańsi.
-guide-actions-depute = Oddeleguj tego pracownika na dwór, zależnie od wyszkolenia za { $master }, { $journeyman } lub { $apprentice } liwrów; po bonusie karta wychodzi z gry. Musi ci zostać co najmniej tylu pracowników: { $minimum_staff }.
+guide-actions-depute = Oddeleguj tego pracownika, czyli odeślij go na dwór, zależnie od wyszkolenia za { $master }, { $journeyman } lub { $apprentice } liwrów; po bonusie karta wychodzi z gry. Musi ci zostać co najmniej tylu pracowników: { $minimum_staff }.
 
 guide-actions-make_dress-deluxe = Uszyj strój (nie Uczniem): zapłać cenę nad nim i oddaj jedwab, nici i koronki, które pokazuje; niewykorzystany jedwab z żetonu przepada. Naparstek oznacza, że strój musi uszyć Mistrz.
 guide-actions-make_dress-original = Uszyj strój (nie Uczniem): zapłać cenę nad nim i oddaj jedwab, nici i koronki, które pokazuje; niewykorzystany jedwab z żetonu przepada. Naparstek oznacza, że strój musi uszyć Mistrz.

@@ -22,7 +22,7 @@ hint-card-start = Bez poziomu: należy do pracowników, z którymi każdy zaczyn
 hint-card-bonus = Bonus, po akcji głównej lub po rezygnacji z niej: { $bonus }.
 hint-card-none = Brak bonusu.
 hint-card-crown = Korona: bez bonusu w trakcie gry, ale { $bonus }, gdziekolwiek ta karta jest wśród twoich pracowników.
-hint-card-depute = Za oddelegowanie: { $livre }; karta wychodzi z gry.
+hint-card-depute = Za oddelegowanie na dwór: { $livre }; karta wychodzi z gry.
 
 hint-thimble-master = Tylko Mistrz szyje strój ze złotym naparstkiem i strój dla gościa Mistrza.
 hint-thimble-other = Nie szyje strojów ze złotym naparstkiem ani strojów dla gości Mistrza.
@@ -61,7 +61,7 @@ hint-action-favor = Od razu { $livre } i jesteś pierwszym graczem w następnej 
 hint-action-acquire = Kup żeton z wystawy, a potem zostaw go jako jedwab albo wymień na dolną połowę.
 hint-action-make_dress = Kup projekt i oddaj jedwab, nici i koronki, które pokazuje; potem wypożycz strój gościowi albo go sprzedaj.
 hint-action-hire = Kup jednego z pracowników do zatrudnienia; od razu trafia na twoją rękę.
-hint-action-depute = Ten pracownik, po użyciu bonusu, na zawsze wychodzi z gry. Musi ci zostać co najmniej tylu pracowników: { $staff }.
+hint-action-depute = Oddelegować znaczy odesłać na dwór Króla za pieniądze: ten pracownik, po użyciu bonusu, na zawsze wychodzi z gry. Musi ci zostać co najmniej tylu pracowników: { $staff }.
 hint-action-fund = Kup dekorację i połóż na niej swój znacznik.
 hint-action-forfeit = Nie robisz nic; bonusu pracownika wciąż możesz użyć.
 hint-action-price = Teraz za { $low }–{ $high }.

@@ -48,7 +48,7 @@ lesson-quickball-fund-else = Cofnij to: twoja ostatnia karta ma ufundować fajer
 lesson-quickball-purse-say = I jej bonus.
 lesson-quickball-purse-else = Jak chcesz.
 
-lesson-quickball-depute-say = Po piąte: oddeleguj na dwór Ucznia, którego masz od początku, za { $apprentice } liwry. Karta wychodzi z gry, a bez słabych inni częściej trafiają na twoją rękę. Pracowników musi ci zostać co najmniej { $minimum_staff }.
+lesson-quickball-depute-say = Po piąte: oddeleguj, czyli odeślij na dwór za { $apprentice } liwry, Ucznia, którego masz od początku. Karta wychodzi z gry, a bez słabych inni częściej trafiają na twoją rękę. Pracowników musi ci zostać co najmniej { $minimum_staff }.
 lesson-quickball-depute-else = Cofnij to: Uczeń idzie na dwór.
 
 lesson-quickball-farewell-say = Ostatni bonus, jeśli chcesz.
