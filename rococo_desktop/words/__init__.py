@@ -318,6 +318,10 @@ class Words(ABC):
             return chosen[-1]
         return self._texts.text(f"window-phase-{phase}") if phase == SELECT else ""
 
+    def reason(self, reason: str) -> str:
+        """Return the reason of a gain or payment."""
+        return self.say(f"reason-{reason}")
+
     def argument(self, reason: Reason) -> str:
         """Return a reason for a play, as a clause without its subject."""
         plain = reason.values

@@ -357,7 +357,7 @@ class GameController(QObject):
             self.prompt.show(instead, Asked(session.asked.id, seen_by, None))
         if self.over:
             score = session.score()
-            self.score.refresh(score)
+            self.score.refresh(score, session.tree.line)
             if not past:
                 self.table.finish(shown.view, score)
 

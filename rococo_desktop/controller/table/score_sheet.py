@@ -2,15 +2,20 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import Rows, RowsOf
-from rococo_desktop.engine.score import Score
+from rococo_desktop.engine.score import Part, Score
+from rococo_desktop.engine.state import State
+from rococo_desktop.rules.events import PrestigeGained
+from rococo_desktop.session.tree import Moment
 from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words import Words
+
+S = TypeVar("S", bound=State)
 
 DECISIVE = 3
 """The most items that are named as having decided a game."""
@@ -127,6 +132,7 @@ class ScoreSheet(QObject):
         self._summands = defaultdict[int, Rows](lambda: Rows(PartRow, self))
         self._cells = defaultdict[str, Rows](lambda: Rows(CellRow, self))
         self._score: Score | None = None
+        self._gains: list[PrestigeGained] = []
         self._revealed = 0
         self.showing = True
 
@@ -183,8 +189,16 @@ class ScoreSheet(QObject):
         self.parts.show(list(self._part_rows()))
         self.changed.emit()
 
-    def refresh(self, score: Score) -> None:
+    def refresh(self, score: Score, line: Sequence[Moment[S]] = ()) -> None:
+        """Show a score; the moments of the game say where the prestige during play came from."""
         self._score = score
+        self._gains = [
+            event
+            for moment in line
+            if moment.entry is not None
+            for event in moment.entry.events
+            if isinstance(event, PrestigeGained)
+        ]
         self._reveal(len(self._item_names()) + 1)
 
     def _reveal(self, revealed: int) -> None:
@@ -290,10 +304,28 @@ class ScoreSheet(QObject):
                 part for item in sheet.items if item.item == self.chosen for part in item.parts
             ]
             if found:
-                said = Counter(capital(self._words.part(part)) for part in found)
-                lines = (
-                    self._catalogue.text("sentence-times", deed=line, n=n) if n > 1 else line
-                    for line, n in said.items()
-                )
+                lines = self._gained(seat, found) or self._summed(found)
                 self._summands[seat].show(PartRow(*each) for each in enumerate(lines))
                 yield PartsRow(seat, self._summands[seat])
+
+    def _summed(self, found: Sequence[Part]) -> list[str]:
+        said = Counter(capital(self._words.part(part)) for part in found)
+        return [
+            self._catalogue.text("sentence-times", deed=line, n=n) if n > 1 else line
+            for line, n in said.items()
+        ]
+
+    def _gained(self, seat: int, found: Sequence[Part]) -> list[str]:
+        """Return what brought a seat's prestige during play, if it was all seen in this game."""
+        sources = Counter[str]()
+        for event in self._gains:
+            if event.seat == seat:
+                sources[capital(self._words.reason(event.reason))] += event.amount
+        told = [part.points for part in found if part.kind == "prestige"]
+        if len(told) != len(found) or sources.total() != sum(told):
+            return []
+        text = self._catalogue.text
+        return [
+            text("window-score-gained", source=source, points=points)
+            for source, points in sources.most_common()
+        ]

@@ -279,7 +279,7 @@ class Wording(Pieces, Words):
             return self.say("reason-post")
         if reason in rules.table_bonuses:
             return self.say("reason-table_bonus")
-        return self.say(f"reason-{reason}")
+        return super().reason(reason)
 
     # -- scores --------------------------------------------------------------------------------
 

@@ -224,7 +224,7 @@ class Wording(BonusWording, Words):
             return self._texts.text("reason-bonus", card=self.card(reason))
         if reason in self._rules.dresses:
             return self._texts.text("reason-dress", dress=self.dress(reason))
-        return self.say(f"reason-{reason}")
+        return super().reason(reason)
 
     def speaks(self, key: str) -> bool:
         return key in self._texts or f"{key}-{self._edition}" in self._texts

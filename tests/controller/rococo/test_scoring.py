@@ -1,18 +1,38 @@
 """The score sheet: the items revealed so far, and who won and why."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.table.score_sheet import ScoreSheet
 from rococo_desktop.engine.match import Setup
+from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.score import Item, Part, PlayerScore, Score
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
+from rococo_desktop.session.session import Session
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
 from tests.base_game import load
+from tests.qml.hands import session
+from tests.qml.patisserie import kitchen_hands
 
 NAMES = ("Anna", "Bruno", "Carla")
 ITEMS = ("livre", "favor", "halls")
+
+
+def at_the_ball() -> Session:
+    game, chance = session(2), Generator(3, "gains")
+    while (decision := game.decision) is not None:
+        game.answer(decision.id, decision.options[chance.below(len(decision.options))])
+    return game
+
+
+def at_the_festival() -> Session:
+    game, whim = kitchen_hands.session(2, seed=21), kitchen_hands.Whim(21)
+    while (decision := game.decision) is not None:
+        game.answer(decision.id, whim(decision))
+    return game
 
 
 @pytest.fixture
@@ -162,3 +182,24 @@ def test_madame_du_barry_wins_every_tie() -> None:
     assert wording.verdict(Score(even.players, (2,))) == (
         "Anna and Madame du Barry have 9 prestige each; Madame du Barry wins every tie."
     )
+
+
+@pytest.mark.parametrize("finished", [at_the_ball, at_the_festival])
+def test_prestige_during_play_is_told_by_what_brought_it(
+    parent: QObject, finished: Callable[[], Session]
+) -> None:
+    """The lines of each player add up to the item; equal sources are one line."""
+    game = finished()
+    names = game.setup.names
+    words = game.setup.kind.words(Catalogue(), game.match, names)
+    sheet = ScoreSheet(Catalogue(), words, names, [""] * len(names), {}, parent)
+    sheet.refresh(game.score(), game.tree.line)
+    sheet.choose("prestige")
+    points = [player.items[0].points for player in game.score().players]
+    assert any(points)
+    for player in sheet.parts.rows:
+        told = [part.words.rsplit(": ", 1) for part in player.parts.rows]
+        if points[player.key]:
+            assert sum(int(number) for _, number in told) == points[player.key]
+            assert len({source for source, _ in told}) == len(told)
+            assert not [source for source, _ in told if "uring" in source or "track" in source]

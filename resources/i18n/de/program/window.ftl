@@ -240,6 +240,7 @@ window-notice-settings = Die Einstellungen konnten nicht gespeichert werden ({ $
 window-score-beaten = { $name } hat { $others } geschlagen.
 window-score-opponent = { $name } ({ $strength })
 window-score-title = Schlusswertung
+window-score-gained = { $source }: { $points }
 window-score-nothing = Hier punktet niemand.
 window-score-table = Tisch ansehen
 window-score-taught = Wenn du das gelesen hast, geht es am Tisch weiter.

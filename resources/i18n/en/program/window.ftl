@@ -240,6 +240,7 @@ window-notice-settings = The settings could not be written ({ $file }: { $proble
 window-score-beaten = { $name } has beaten { $others }.
 window-score-opponent = { $name } ({ $strength })
 window-score-title = Final scoring
+window-score-gained = { $source }: { $points }
 window-score-nothing = Nobody scores here.
 window-score-table = Look at the table
 window-score-taught = When you have read this, go on at the table.

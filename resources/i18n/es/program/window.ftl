@@ -240,6 +240,7 @@ window-notice-settings = No se han podido escribir los ajustes ({ $file }: { $pr
 window-score-beaten = { $name } ha vencido a { $others }.
 window-score-opponent = { $name } ({ $strength })
 window-score-title = Puntuación final
+window-score-gained = { $source }: { $points }
 window-score-nothing = Nadie puntúa aquí.
 window-score-table = Ver la mesa
 window-score-taught = Cuando lo hayas leído, la lección sigue en la mesa.

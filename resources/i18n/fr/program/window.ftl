@@ -240,6 +240,7 @@ window-notice-settings = Les réglages n’ont pas pu être écrits ({ $file } 
 window-score-beaten = { $name } a battu { $others }.
 window-score-opponent = { $name } ({ $strength })
 window-score-title = Décompte final
+window-score-gained = { $source } : { $points }
 window-score-nothing = Personne ne marque de points ici.
 window-score-table = Voir la table
 window-score-taught = Une fois ceci lu, la suite est à la table.

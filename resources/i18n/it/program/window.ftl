@@ -240,6 +240,7 @@ window-notice-settings = Non è stato possibile scrivere le impostazioni ({ $fil
 window-score-beaten = { $name } ha battuto { $others }.
 window-score-opponent = { $name } ({ $strength })
 window-score-title = Punteggio finale
+window-score-gained = { $source }: { $points }
 window-score-nothing = Qui nessuno fa punti.
 window-score-table = Guarda il tavolo
 window-score-taught = Quando hai letto, si continua al tavolo.

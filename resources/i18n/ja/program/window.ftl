@@ -222,6 +222,7 @@ window-notice-settings = 設定を書き込めませんでした（{ $file }：{
 window-score-beaten = { $name }が{ $others }に勝ちました。
 window-score-opponent = { $name }（{ $strength }）
 window-score-title = 最終得点計算
+window-score-gained = { $source }：{ $points }
 window-score-nothing = ここでは誰も得点しません。
 window-score-table = テーブルを見る
 window-score-taught = 読み終えたら、続きはテーブルで。

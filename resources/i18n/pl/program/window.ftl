@@ -248,6 +248,7 @@ window-notice-settings = Nie udało się zapisać ustawień ({ $file }: { $probl
 window-score-beaten = { $name } wygrywa! Pokonani: { $others }.
 window-score-opponent = { $name } ({ $strength })
 window-score-title = Punktacja końcowa
+window-score-gained = { $source }: { $points }
 window-score-nothing = Tu nikt nie punktuje.
 window-score-table = Obejrzyj stół
 window-score-taught = Po przeczytaniu ciąg dalszy jest przy stole.
