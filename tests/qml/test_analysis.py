@@ -127,7 +127,18 @@ def test_no_emblem_on_the_curves_hides_another(analysed: Hands) -> None:
     for one, other in combinations(emblems, 2):
         common = one.intersected(other)
         assert min(common.width(), common.height()) < 1
-    assert "Round" in {text for text, _, _ in analysed.lettered(chart)}
+    assert {"Round", "Chance to win"} <= {text for text, _, _ in analysed.lettered(chart)}
+
+
+def test_the_words_of_the_analysis_are_explained(analysed: Hands) -> None:
+    meaning = analysed.named("analysisMeaning")
+    assert meaning.property("text").endswith(
+        "Luck is how much what was drawn raised or lowered the chance to win."
+    )
+    room = meaning.mapRectToScene(meaning.boundingRect())
+    lines = [each for each in analysed.items() if each.objectName().startswith("seat:")]
+    assert len(lines) == 2
+    assert not [e for e in lines if e.mapRectToScene(e.boundingRect()).intersects(room)]
 
 
 def test_a_click_on_the_curves_leads_to_that_moment(analysed: Hands) -> None:

@@ -35,7 +35,7 @@ Dialog {
             id: chart
 
             width: parent.width
-            height: parent.height - told.height - seats.height - 2 * Theme.size.gap
+            height: parent.height - told.height - seats.height - meant.height - 2 * Theme.size.gap
             focus: true
             dialog: dialog
         }
@@ -57,7 +57,7 @@ Dialog {
             id: seats
 
             anchors.left: parent.left
-            anchors.bottom: parent.bottom
+            anchors.bottom: meant.top
             columns: dialog.narrow ? 2 : 1
             columnSpacing: Theme.size.gapLarge
             rowSpacing: Theme.size.gapTiny
@@ -93,6 +93,17 @@ Dialog {
                     }
                 }
             }
+        }
+
+        // What these words mean: luck is told only once the game is over.
+        Note {
+            id: meant
+
+            objectName: "analysisMeaning"
+            anchors.bottom: parent.bottom
+            width: parent.width
+            topPadding: Theme.size.gapTiny
+            text: qsTrId(dialog.game.over ? "window-analysis-meaning" : "window-analysis-meaning_so_far")
         }
     }
 

@@ -15,7 +15,9 @@ FocusScope {
     // Where the curves begin, right of the percentages.
     readonly property real start: margin + Theme.size.iconLarge
     readonly property real wide: width - start - margin - Theme.size.iconLarge
-    readonly property real tall: height - 2 * margin
+    // Where they are highest, below what the percentages are.
+    readonly property real peak: margin + axis.height
+    readonly property real tall: height - peak - margin
 
     // Emblems are so many plays apart that those of other curves fit between two of one curve.
     readonly property int apart: Math.max(4, Math.ceil(Theme.size.icon * steps / wide))
@@ -26,7 +28,7 @@ FocusScope {
         for (let seat = 0; last >= 0 && seat < analysis.curves.count; seat++)
             found.push(down(analysis.chancesOf(seat)[last] ?? 0));
         const order = found.map((_, seat) => seat).sort((one, other) => found[other] - found[one]);
-        let floor = margin + tall + Theme.size.icon / 2;
+        let floor = peak + tall + Theme.size.icon / 2;
         for (const seat of order) {
             found[seat] = Math.min(found[seat], floor);
             floor = found[seat] - Theme.size.icon;
@@ -39,7 +41,7 @@ FocusScope {
     }
 
     function down(chance: real): real {
-        return margin + tall * (1 - chance);
+        return peak + tall * (1 - chance);
     }
 
     function pointAt(x: real) {
@@ -76,7 +78,7 @@ FocusScope {
             required property int index
 
             x: chart.across(modelData)
-            y: chart.margin
+            y: chart.peak
             width: Theme.size.hair
             height: chart.tall
             color: Theme.color.line
@@ -92,8 +94,17 @@ FocusScope {
     Note {
         anchors.right: parent.left
         anchors.rightMargin: -chart.start + Theme.size.gapSmall
-        y: chart.margin + chart.tall + Theme.size.gapSmall
+        y: chart.peak + chart.tall + Theme.size.gapSmall
         text: qsTrId("window-analysis-round")
+    }
+
+    Note {
+        id: axis
+
+        objectName: "chancesAxis"
+        x: Theme.size.gapSmall
+        y: Theme.size.gapTiny
+        text: qsTrId("window-analysis-axis")
     }
 
     Repeater {
@@ -180,7 +191,7 @@ FocusScope {
     Rectangle {
         visible: chart.analysis.count > 0
         x: chart.across(chart.analysis.cursor) - width / 2
-        y: chart.margin
+        y: chart.peak
         width: Theme.size.gapTiny
         height: chart.tall
         color: Theme.color.heading
