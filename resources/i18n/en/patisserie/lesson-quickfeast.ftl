@@ -3,70 +3,94 @@
 lesson-quickfeast-name = Ten minutes at the oven
 lesson-quickfeast-about = All nine actions in the last two rounds, and the end of the festival. Then a game of your own.
 
-lesson-quickfeast-welcome-say = Ten minutes, Camille, and you can play. Two rounds are left of the festival. This is your staff: each turn you play one card, and it does one thing. Gold is a Pastry Chef, silver an Assistant. Let us try everything.
+lesson-quickfeast-welcome-say = Ten minutes, Camille, and you can play. You bake dishes and present them here, at the King’s tables. That brings prestige, and whoever has the most of it at the end wins. Two rounds of the festival are left.
 
-lesson-quickfeast-recipes-say = One: recipes. Play the Pastry Chef whose bonus is { $bonus } coins, and acquire the Madeleine.
+lesson-quickfeast-hand-say = This is your staff. Each turn you play one card: first it does one main action, then its bonus, which stands below its picture. Gold is a Pastry Chef, silver an Assistant.
+
+lesson-quickfeast-recipes-say = One: recipes, the dishes you will bake. Play the Pastry Chef whose bonus is { $bonus } coins, and acquire the Madeleine.
+lesson-quickfeast-recipes-then_acquire_recipe = On each recipe you see its price and its prestige above, and below what it takes to bake it. Acquire the Madeleine.
 lesson-quickfeast-recipes-start-chef-1 = Any card may do that. But this Pastry Chef decorates later: take it back, and play the other one.
 lesson-quickfeast-recipes-start-assistant-1 = Any card may do that. But we need the Assistants later: take it back, and play the Pastry Chef.
 lesson-quickfeast-recipes-start-assistant-2 = Any card may do that. But we need the Assistants later: take it back, and play the Pastry Chef.
 lesson-quickfeast-recipes-staff-1-10 = Any card may do that. But we need the Assistants later: take it back, and play the Pastry Chef.
 lesson-quickfeast-recipes-else = Later. Take it back: the Madeleine first.
 
-lesson-quickfeast-second-say = The same action brings a second one: the Meringue. Then the bonus of the card.
+lesson-quickfeast-second-say = The same action brings a second recipe: take the Meringue, because one baking is enough for both. Then comes the bonus of the card.
 lesson-quickfeast-second-else = Take it back: the Meringue, too.
 
-lesson-quickfeast-eggs-say = Two: ingredients, only for Assistants. Play the one whose bonus buys goods, and get a tile with an egg.
+lesson-quickfeast-eggs-say = Two: ingredients, only for Assistants. Play the one whose bonus buys goods, and get the tile with an egg for each of your recipes.
+lesson-quickfeast-eggs-then_acquire_ingredient = Each of your recipes takes an egg: get the tile with an egg for each. A row with few tiles is cheap, this one costs nothing.
 lesson-quickfeast-eggs-start-assistant-2 = Every Assistant may do that. But take it back: the other one buys sugar with the bonus.
 lesson-quickfeast-eggs-staff-1-10 = Every Assistant may do that. But take it back: the other one buys sugar with the bonus.
-lesson-quickfeast-eggs-else = We need an egg. Take it back.
+lesson-quickfeast-eggs-else = We need an egg for each recipe. Take it back.
 
-lesson-quickfeast-goods-say = Three: goods. This card buys them as its bonus, others as their action. Use the bonus, and buy one sugar, the blue cone.
+lesson-quickfeast-goods-say = Three: goods. The Meringue takes sugar, the blue cone, and you have none. This card buys goods as its bonus, others as their main action. Use the bonus, and buy one sugar.
 lesson-quickfeast-goods-else = Take it back: one sugar.
 
-lesson-quickfeast-bake-say = Four: let an Assistant bake the Madeleine. It goes onto a cooling rack.
+lesson-quickfeast-bake-say = Four: bake. Now you have all that both recipes take. Let an Assistant bake them in one action: that saves a turn. The dishes go onto your cooling racks.
 lesson-quickfeast-bake-start-chef-1 = A Pastry Chef bakes, too. But decorating is for Pastry Chefs only: take it back, and let an Assistant bake.
-lesson-quickfeast-bake-else = Take it back, and bake the Madeleine.
+lesson-quickfeast-bake-else = Take it back, and bake the Madeleine and the Meringue at once.
 
 lesson-quickfeast-baked-say = Its bonus, if you like.
 lesson-quickfeast-baked-else = As you like.
 
-lesson-quickfeast-decorate-say = Five: decorate, only for Pastry Chefs. Play yours, and put a topping on the Madeleine: delivered, it brings income each round.
-lesson-quickfeast-decorate-else = Take it back: the Madeleine wants a topping.
+lesson-quickfeast-decorate-say = Five: decorate, only for Pastry Chefs. A tile with a flower can be a topping: put one on each dish.
+lesson-quickfeast-decorate-then_decorate = A tile with a flower can be a topping: put one on each dish. Each topping that is delivered raises your income, as the row below the racks shows.
+lesson-quickfeast-decorate-else = Take it back: both dishes want a topping.
 
 lesson-quickfeast-rest-say = And the bonus.
 lesson-quickfeast-rest-else = As you like.
 
-lesson-quickfeast-deliver-say = Six: deliver. Present the dish at the table in the middle; most dishes there score at the end, and a tie goes to the dish nearest to the flag.
-lesson-quickfeast-deliver-else = Take it back: to the table in the middle.
+lesson-quickfeast-deliver-say = Six: deliver. Play your last card, and present the Madeleine at the middle table. That costs nothing, and at the end the dish counts its prestige.
+lesson-quickfeast-deliver-then_place_dish = Most dishes at the middle table count { $first } more at the end. If several have as many, the dish nearest to the flag wins: present the Madeleine right beside it.
+lesson-quickfeast-deliver-else = Take it back: the Madeleine to the middle table, on the place beside the flag.
 
-lesson-quickfeast-evening-say = The bonus, then the evening: when all hands are played, everybody gets { $base_income } coins and what decorations bring.
+lesson-quickfeast-tie-say = The Meringue goes to the left table. Its flag rewards a dish without nuts with { $plain } coins at once. Gaspard has as many dishes there as you then, but his lies nearer to the flag: he leads, you are second.
+lesson-quickfeast-tie-else = Take it back: the Meringue to the left table.
+
+lesson-quickfeast-special-say = Now you have dishes at { $tables } tables, and that is what this special bonus asks for. It costs nothing, and whoever claims it first gets the most: { $special } prestige at the end.
+
+lesson-quickfeast-income-say = When all hands are played, the round ends with the income: { $base_income } coins for everybody, and what delivered toppings and noble hosts bring. Yours stands in your purse.
+
+lesson-quickfeast-evening-say = And the bonus.
 lesson-quickfeast-evening-else = As you like.
 
-lesson-quickfeast-staff-say = A new round. Choose { $hand_size } of your staff, and keep the Pastry Chefs.
+lesson-quickfeast-staff-say = The last round. Choose { $hand_size } of your staff for it, both Pastry Chefs among them: only they hire.
 lesson-quickfeast-staff-else = Whom you like.
 
-lesson-quickfeast-trays-say = Two baking trays go around: one card from each is yours.
-lesson-quickfeast-trays-else = As you like.
+lesson-quickfeast-trays-say = Now new staff: two baking trays go around, and you keep one card from each. Compare what stands below the pictures. The Pastry Chef who brings { $payday } coins to whoever has little staff is the best for you.
+lesson-quickfeast-trays-else = Take it back: the Pastry Chef with the { $payday } coins.
 
-lesson-quickfeast-leave-say = One of the hand leaves the game. Let an Assistant go.
+lesson-quickfeast-second_tray-say = The other tray. This Pastry Chef brings prestige at once for the tables with your dishes. In the last round that is better than coins, which you could hardly spend.
+lesson-quickfeast-second_tray-else = Take it back: the Pastry Chef who brings prestige for tables.
+
+lesson-quickfeast-leave-say = One card of your hand has to leave the game: the one that helps least. Let an Assistant go; there is not much left to buy.
 lesson-quickfeast-leave-else = Keep the Pastry Chefs! Take it back.
 
-lesson-quickfeast-hire-say = Seven: only a Pastry Chef hires. Play one, and choose a card: it plays this very round.
-lesson-quickfeast-hire-else = Take it back: a Pastry Chef shall hire somebody.
+lesson-quickfeast-hire-say = Seven: hire, only for Pastry Chefs. Play one of your start staff, and hire the star card that asks for { $starred } tables.
+lesson-quickfeast-hire-then_hire = Most cards cost coins. Star staff is free, but you need what the card asks for, and may hire only one in the game. You have dishes at { $starred } tables: hire the star that asks for these.
+lesson-quickfeast-hire-else = Take it back: let a Pastry Chef of your start staff hire the star that asks for { $starred } tables.
 
-lesson-quickfeast-hired-say = The bonus, if there is one.
+lesson-quickfeast-hired-say = The star plays this very round: one turn more for you, and its bonus is { $star } prestige at once. Now the bonus of this card, if you like.
 lesson-quickfeast-hired-else = As you like.
 
-lesson-quickfeast-place-say = Eight: play any card, and place a noble host, or service staff between two tables. Hosts bring coins, service sells prestige.
-lesson-quickfeast-place-else = Take it back: place somebody in the garden.
+lesson-quickfeast-notice-say = Eight: give notice. A card leaves you for { $assistant } or { $chef } coins. Play the Pastry Chef with the { $payday } coins.
+lesson-quickfeast-notice-then_give_notice = Let the one go who has just hired: that work is done.
+lesson-quickfeast-notice-else = Take it back: the Pastry Chef with the { $payday } coins gives notice to one who is no longer needed.
 
-lesson-quickfeast-placed-say = The bonus, and the others.
+lesson-quickfeast-paid-say = And the bonus: coins to spend in the garden.
+lesson-quickfeast-paid-else = As you like.
+
+lesson-quickfeast-garden-say = Service staff stands between two tables. Whoever has some may buy 1 prestige for { $service_coins } coins with each dish presented at one of them: that is what Manon did. Noble hosts, below, bring { $host_income } coins at each income, and prestige at the end.
+
+lesson-quickfeast-place-say = Nine: place service staff or a noble host. Play the star, and place what you can afford.
+lesson-quickfeast-place-then_place = Each place shows its price, and the prestige that it counts at the end; a host counts 1 more for each opponent with service staff. Place what you can afford.
+lesson-quickfeast-place-else = Take it back: the star places somebody in the garden.
+
+lesson-quickfeast-placed-say = Now the bonus of the star: { $star } prestige at once.
 lesson-quickfeast-placed-else = As you like.
 
-lesson-quickfeast-notice-say = Nine: play any card, and give notice. A card leaves for { $assistant } or { $chef } coins.
-lesson-quickfeast-notice-else = Take it back: give somebody notice.
-
-lesson-quickfeast-last-say = Play what is left in your hand as you like. Then the King tastes, and counts.
+lesson-quickfeast-last-say = Play the rest of your hand. Only prestige helps now: goods, tiles and recipes count nothing at the end. A place in the garden does, and the bonus that brings prestige. Then the King tastes, and counts.
 lesson-quickfeast-last-else = As you like.
 
 lesson-quickfeast-counted-say = That is what you play for. Each dish counts the prestige on it. And at each table most dishes bring the first number, second most the other: in the middle, they are { $first } and { $second }.
@@ -75,4 +99,4 @@ lesson-quickfeast-money-say = Noble hosts and special bonuses count what is prin
 
 lesson-quickfeast-total-say = { $mine } for you, { $manon } for Manon, { $gaspard } for Gaspard. The podium beside each name says all the time how it stands.
 
-lesson-quickfeast-end-say = That was everything! A whole festival has { $rounds } rounds like these two. Play your first game now; I stand beside you.
+lesson-quickfeast-end-say = That was everything: you know all nine actions. A whole festival has { $rounds } rounds like these two. Play your first game now; I stand beside you.

@@ -3,70 +3,94 @@
 lesson-quickfeast-name = Diez minutos ante el horno
 lesson-quickfeast-about = Las nueve acciones en las dos últimas rondas, y el final de la fiesta. Después, tu propia partida.
 
-lesson-quickfeast-welcome-say = Diez minutos, Camille, y sabrás jugar. A la fiesta le quedan dos rondas. Este es tu personal: en cada turno juegas una carta, y hace una cosa. El oro es un Pastelero; la plata, un Ayudante. Vamos a probarlo todo.
+lesson-quickfeast-welcome-say = Diez minutos, Camille, y sabrás jugar. Horneas dulces y los presentas aquí, en las mesas del Rey. Eso da prestigio, y gana quien tenga más al final. A la fiesta le quedan dos rondas.
 
-lesson-quickfeast-recipes-say = Uno: recetas. Juega el Pastelero cuya bonificación da { $bonus } monedas y adquiere la Madeleine.
+lesson-quickfeast-hand-say = Este es tu personal. En cada turno juegas una carta: primero hace una acción principal y luego su bonificación, que está debajo de la imagen. El oro es un Pastelero; la plata, un Ayudante.
+
+lesson-quickfeast-recipes-say = Uno: recetas, tus futuros dulces. Juega el Pastelero cuya bonificación da { $bonus } monedas y adquiere la Madeleine.
+lesson-quickfeast-recipes-then_acquire_recipe = En cada receta están arriba el precio y el prestigio, y abajo lo que hace falta para hornearla. Adquiere la Madeleine.
 lesson-quickfeast-recipes-start-chef-1 = Eso puede hacerlo cualquier carta. Pero este Pastelero decorará luego: vuelve atrás y juega el otro.
 lesson-quickfeast-recipes-start-assistant-1 = Eso puede hacerlo cualquier carta. Pero los Ayudantes nos harán falta luego: vuelve atrás y juega el Pastelero.
 lesson-quickfeast-recipes-start-assistant-2 = Eso puede hacerlo cualquier carta. Pero los Ayudantes nos harán falta luego: vuelve atrás y juega el Pastelero.
 lesson-quickfeast-recipes-staff-1-10 = Eso puede hacerlo cualquier carta. Pero los Ayudantes nos harán falta luego: vuelve atrás y juega el Pastelero.
 lesson-quickfeast-recipes-else = Luego. Vuelve atrás: primero la Madeleine.
 
-lesson-quickfeast-second-say = La misma acción da para una segunda: la Meringue. Después, la bonificación de la carta.
+lesson-quickfeast-second-say = La misma acción da para una segunda receta: toma la Meringue, porque las dos se hornean de una vez. Después llega la bonificación de la carta.
 lesson-quickfeast-second-else = Vuelve atrás: también la Meringue.
 
-lesson-quickfeast-eggs-say = Dos: ingredientes, solo para Ayudantes. Juega el que compra productos con su bonificación y consigue una loseta con huevo.
+lesson-quickfeast-eggs-say = Dos: ingredientes, solo para Ayudantes. Juega el que compra productos con su bonificación y consigue la loseta con un huevo para cada una de tus recetas.
+lesson-quickfeast-eggs-then_acquire_ingredient = Cada una de tus recetas necesita un huevo: consigue la loseta que tiene uno para cada una. Una fila con pocas losetas es barata; esta no cuesta nada.
 lesson-quickfeast-eggs-start-assistant-2 = Eso puede hacerlo cualquier Ayudante. Pero vuelve atrás: el otro compra azúcar con su bonificación.
 lesson-quickfeast-eggs-staff-1-10 = Eso puede hacerlo cualquier Ayudante. Pero vuelve atrás: el otro compra azúcar con su bonificación.
-lesson-quickfeast-eggs-else = Necesitamos un huevo. Vuelve atrás.
+lesson-quickfeast-eggs-else = Necesitamos un huevo para cada receta. Vuelve atrás.
 
-lesson-quickfeast-goods-say = Tres: productos. Esta carta los compra con su bonificación, otras con su acción. Usa la bonificación y compra uno de azúcar, el cono azul.
+lesson-quickfeast-goods-say = Tres: productos. La Meringue necesita azúcar, el cono azul, y no tienes. Esta carta compra productos con su bonificación, otras con su acción principal. Usa la bonificación y compra uno de azúcar.
 lesson-quickfeast-goods-else = Vuelve atrás: uno de azúcar.
 
-lesson-quickfeast-bake-say = Cuatro: que un Ayudante hornee la Madeleine. Va a una rejilla.
+lesson-quickfeast-bake-say = Cuatro: hornear. Ya tienes todo para las dos recetas. Que un Ayudante las hornee en una sola acción: así te ahorras un turno. Los dulces van a tus rejillas.
 lesson-quickfeast-bake-start-chef-1 = Un Pastelero también hornea. Pero decorar es solo de Pasteleros: vuelve atrás y pon a hornear a un Ayudante.
-lesson-quickfeast-bake-else = Vuelve atrás y hornea la Madeleine.
+lesson-quickfeast-bake-else = Vuelve atrás y hornea a la vez la Madeleine y la Meringue.
 
 lesson-quickfeast-baked-say = Su bonificación, si te apetece.
 lesson-quickfeast-baked-else = Como quieras.
 
-lesson-quickfeast-decorate-say = Cinco: decorar, solo para Pasteleros. Juega el tuyo y pon una cobertura a la Madeleine: una vez entregada, da ingresos cada ronda.
-lesson-quickfeast-decorate-else = Vuelve atrás: la Madeleine quiere cobertura.
+lesson-quickfeast-decorate-say = Cinco: decorar, solo para Pasteleros. Una loseta con flor puede servir de cobertura: pon una a cada dulce.
+lesson-quickfeast-decorate-then_decorate = Una loseta con flor puede servir de cobertura: pon una a cada dulce. Cada cobertura entregada sube tus ingresos, como muestra la fila bajo las rejillas.
+lesson-quickfeast-decorate-else = Vuelve atrás: los dos dulces quieren cobertura.
 
 lesson-quickfeast-rest-say = Y la bonificación.
 lesson-quickfeast-rest-else = Como quieras.
 
-lesson-quickfeast-deliver-say = Seis: entregar. Presenta el dulce en la mesa central; al final puntúa quien más tenga allí, y el empate lo gana el dulce más cercano al banderín.
-lesson-quickfeast-deliver-else = Vuelve atrás: a la mesa central.
+lesson-quickfeast-deliver-say = Seis: entregar. Juega tu última carta y presenta la Madeleine en la mesa central. No cuesta nada, y al final el dulce cuenta su prestigio.
+lesson-quickfeast-deliver-then_place_dish = Quien más dulces tenga en la mesa central cuenta { $first } más al final. El empate lo gana el dulce más cercano al banderín: presenta la Madeleine justo al lado.
+lesson-quickfeast-deliver-else = Vuelve atrás: la Madeleine a la mesa central, en el sitio junto al banderín.
 
-lesson-quickfeast-evening-say = La bonificación, y luego cae la tarde: cuando se han jugado todas las manos, cada jugador recibe { $base_income } monedas y lo que den sus decoraciones.
+lesson-quickfeast-tie-say = La Meringue va a la mesa izquierda. Su banderín premia enseguida un dulce sin nueces con { $plain } monedas. Gaspard tendrá allí tantos dulces como tú, pero el suyo está más cerca del banderín: él va primero, y tú después.
+lesson-quickfeast-tie-else = Vuelve atrás: la Meringue a la mesa izquierda.
+
+lesson-quickfeast-special-say = Ahora tienes dulces en { $tables } mesas, y eso pide esta bonificación especial. No cuesta nada, y quien la reclama primero se lleva más: { $special } de prestigio al final.
+
+lesson-quickfeast-income-say = Cuando se han jugado todas las manos, la ronda termina con los ingresos: { $base_income } monedas para cada jugador y lo que den coberturas entregadas y anfitriones nobles. Los tuyos están escritos en tu bolsa.
+
+lesson-quickfeast-evening-say = Y la bonificación.
 lesson-quickfeast-evening-else = Como quieras.
 
-lesson-quickfeast-staff-say = Nueva ronda. Elige { $hand_size } cartas de tu personal y quédate con los Pasteleros.
+lesson-quickfeast-staff-say = La última ronda. Elige para ella { $hand_size } cartas de tu personal, con los dos Pasteleros: solo ellos contratan.
 lesson-quickfeast-staff-else = A quien quieras.
 
-lesson-quickfeast-trays-say = Dos bandejas dan la vuelta: de cada una, una carta es tuya.
-lesson-quickfeast-trays-else = Como quieras.
+lesson-quickfeast-trays-say = Ahora, personal nuevo: dos bandejas dan la vuelta y te quedas una carta de cada una. Compara lo que pone debajo de las imágenes. El Pastelero que da { $payday } monedas a quien tiene poco personal es el mejor para ti.
+lesson-quickfeast-trays-else = Vuelve atrás: el Pastelero de las { $payday } monedas.
 
-lesson-quickfeast-leave-say = Una carta de tu mano sale del juego. Que se vaya un Ayudante.
+lesson-quickfeast-second_tray-say = La otra bandeja. Este Pastelero da prestigio de inmediato por las mesas con dulces tuyos. En la última ronda eso vale más que unas monedas que ya apenas puedes gastar.
+lesson-quickfeast-second_tray-else = Vuelve atrás: el Pastelero que da prestigio por las mesas.
+
+lesson-quickfeast-leave-say = Una carta de tu mano tiene que salir del juego: la que menos ayude. Que se vaya un Ayudante; ya queda poco que comprar.
 lesson-quickfeast-leave-else = ¡Quédate con los Pasteleros! Vuelve atrás.
 
-lesson-quickfeast-hire-say = Siete: solo contrata un Pastelero. Juega uno y elige una carta: jugará en esta misma ronda.
-lesson-quickfeast-hire-else = Vuelve atrás: que un Pastelero contrate a alguien.
+lesson-quickfeast-hire-say = Siete: contratar, solo para Pasteleros. Juega uno de tu personal inicial y contrata la estrella que pide { $starred } mesas.
+lesson-quickfeast-hire-then_hire = Casi todas las cartas cuestan monedas. El personal estrella es gratis, pero pide algo, y solo puedes contratar uno por partida. Tienes dulces en { $starred } mesas: contrata la estrella que las pide.
+lesson-quickfeast-hire-else = Vuelve atrás: que un Pastelero de tu personal inicial contrate la estrella que pide { $starred } mesas.
 
-lesson-quickfeast-hired-say = La bonificación, si la hay.
+lesson-quickfeast-hired-say = La estrella juega en esta misma ronda: un turno más para ti, y su bonificación da { $star } de prestigio de inmediato. Ahora la bonificación de esta carta, si te apetece.
 lesson-quickfeast-hired-else = Como quieras.
 
-lesson-quickfeast-place-say = Ocho: juega cualquier carta y coloca un anfitrión noble, o personal de servicio entre dos mesas. Los anfitriones dan monedas; el servicio vende prestigio.
-lesson-quickfeast-place-else = Vuelve atrás: coloca a alguien en el jardín.
+lesson-quickfeast-notice-say = Ocho: despedir. Una carta se va por { $assistant } o { $chef } monedas. Juega el Pastelero de las { $payday } monedas.
+lesson-quickfeast-notice-then_give_notice = Despide al que acaba de contratar: su trabajo está hecho.
+lesson-quickfeast-notice-else = Vuelve atrás: que el Pastelero de las { $payday } monedas despida a uno que ya no haga falta.
 
-lesson-quickfeast-placed-say = La bonificación, y los demás.
+lesson-quickfeast-paid-say = Y la bonificación: monedas para gastar en el jardín.
+lesson-quickfeast-paid-else = Como quieras.
+
+lesson-quickfeast-garden-say = El personal de servicio está entre dos mesas. Quien lo tiene puede comprar 1 de prestigio por { $service_coins } monedas con cada dulce que presente en una de ellas: es lo que hizo Manon. Los anfitriones nobles, abajo, dan { $host_income } monedas en cada fase de ingresos, y prestigio al final.
+
+lesson-quickfeast-place-say = Nueve: colocar personal de servicio o un anfitrión noble. Juega la estrella y coloca lo que puedas pagar.
+lesson-quickfeast-place-then_place = Cada puesto muestra su precio y el prestigio que cuenta al final; un anfitrión cuenta 1 más por cada rival con personal de servicio. Coloca lo que puedas pagar.
+lesson-quickfeast-place-else = Vuelve atrás: que la estrella coloque a alguien en el jardín.
+
+lesson-quickfeast-placed-say = Ahora la bonificación de la estrella: { $star } de prestigio de inmediato.
 lesson-quickfeast-placed-else = Como quieras.
 
-lesson-quickfeast-notice-say = Nueve: juega cualquier carta y despide a alguien. Una carta se va por { $assistant } o { $chef } monedas.
-lesson-quickfeast-notice-else = Vuelve atrás: despide a alguien.
-
-lesson-quickfeast-last-say = Juega como quieras lo que queda en tu mano. Luego el Rey prueba, y cuenta.
+lesson-quickfeast-last-say = Juega lo que queda en tu mano. Ya solo sirve el prestigio: productos, losetas y recetas no cuentan nada al final. Un puesto en el jardín sí, y la bonificación que da prestigio. Luego el Rey prueba, y cuenta.
 lesson-quickfeast-last-else = Como quieras.
 
 lesson-quickfeast-counted-say = Para eso se juega. Cada dulce cuenta el prestigio que lleva. Y en cada mesa, quien más dulces tiene se lleva el primer número, y el segundo, el otro: en la central son { $first } y { $second }.
@@ -75,4 +99,4 @@ lesson-quickfeast-money-say = Los anfitriones nobles y las bonificaciones especi
 
 lesson-quickfeast-total-say = { $mine } para ti, { $manon } para Manon, { $gaspard } para Gaspard. El podio junto a cada nombre dice en todo momento cómo va la cosa.
 
-lesson-quickfeast-end-say = ¡Eso era todo! Una fiesta entera tiene { $rounds } rondas como estas dos. Juega ahora tu primera partida; yo estoy a tu lado.
+lesson-quickfeast-end-say = ¡Eso era todo! Ya conoces las nueve acciones. Una fiesta entera tiene { $rounds } rondas como estas dos. Juega ahora tu primera partida; yo estoy a tu lado.

@@ -3,70 +3,94 @@
 lesson-quickfeast-name = オーブンの前で10分
 lesson-quickfeast-about = 最後の2ラウンドと祝祭の終わりで、9つのアクションを全部。その後はあなた自身のゲームです。
 
-lesson-quickfeast-welcome-say = カミーユ、10分あれば遊べるようになります。祝祭は残り2ラウンド。これがあなたのスタッフで、手番ごとに1枚使うと、ひとつ仕事をします。金がパティシエ、銀がアシスタント。全部試しましょう。
+lesson-quickfeast-welcome-say = カミーユ、10分あれば遊べるようになります。菓子を焼き、ここ、国王のテーブルに披露します。それで名声点が入り、最後にいちばん多い人の勝ち。祝祭は残り2ラウンドです。
 
-lesson-quickfeast-recipes-say = 1つ目はレシピ。ボーナスが{ $bonus }コインのパティシエを使い、マドレーヌを獲得してください。
+lesson-quickfeast-hand-say = これがあなたのスタッフです。手番ごとに1枚使い、まずメインアクションを1つ、次に絵の下のボーナスを行います。金がパティシエ、銀がアシスタントです。
+
+lesson-quickfeast-recipes-say = 1つ目はレシピ、これから焼く菓子です。ボーナスが{ $bonus }コインのパティシエを使い、マドレーヌを獲得してください。
+lesson-quickfeast-recipes-then_acquire_recipe = どのレシピにも、上に価格と名声点、下に焼くのに必要なものが書いてあります。マドレーヌを獲得してください。
 lesson-quickfeast-recipes-start-chef-1 = それはどのカードでもできます。でもこのパティシエは後でデコレーションします。元に戻して、もう1枚を使いましょう。
 lesson-quickfeast-recipes-start-assistant-1 = それはどのカードでもできます。でもアシスタントは後で必要です。元に戻して、パティシエを使いましょう。
 lesson-quickfeast-recipes-start-assistant-2 = それはどのカードでもできます。でもアシスタントは後で必要です。元に戻して、パティシエを使いましょう。
 lesson-quickfeast-recipes-staff-1-10 = それはどのカードでもできます。でもアシスタントは後で必要です。元に戻して、パティシエを使いましょう。
 lesson-quickfeast-recipes-else = それは後で。元に戻して、まずマドレーヌです。
 
-lesson-quickfeast-second-say = 同じアクションで2枚目も取れます。メレンゲです。その後はカードのボーナス。
+lesson-quickfeast-second-say = 同じアクションで2枚目も取れます。メレンゲにしましょう。どちらも一度に焼けますから。その後はカードのボーナス。
 lesson-quickfeast-second-else = 元に戻しましょう。メレンゲもです。
 
-lesson-quickfeast-eggs-say = 2つ目は材料。アシスタントだけの仕事です。ボーナスで食材を買えるアシスタントを使い、卵のタイルを取りましょう。
+lesson-quickfeast-eggs-say = 2つ目は材料。アシスタントだけの仕事です。ボーナスで食材を買えるアシスタントを使い、どのレシピにも卵が足りるタイルを取りましょう。
+lesson-quickfeast-eggs-then_acquire_ingredient = どのレシピにも卵が1個要ります。全部に足りる卵のタイルを取りましょう。タイルの少ない列は安く、この列は無料です。
 lesson-quickfeast-eggs-start-assistant-2 = どのアシスタントでもできます。でも元に戻しましょう。もう1枚なら、ボーナスで砂糖を買えます。
 lesson-quickfeast-eggs-staff-1-10 = どのアシスタントでもできます。でも元に戻しましょう。もう1枚なら、ボーナスで砂糖を買えます。
-lesson-quickfeast-eggs-else = 必要なのは卵です。元に戻しましょう。
+lesson-quickfeast-eggs-else = レシピごとに卵が1個必要です。元に戻しましょう。
 
-lesson-quickfeast-goods-say = 3つ目は食材。このカードはボーナスで、ほかのカードはアクションで買います。ボーナスを使い、砂糖（青い円錐）を1個買いましょう。
+lesson-quickfeast-goods-say = 3つ目は食材。メレンゲには砂糖（青い円錐）が要りますが、まだありません。このカードはボーナスで、ほかのカードはメインアクションで食材を買います。ボーナスを使い、砂糖を1個買いましょう。
 lesson-quickfeast-goods-else = 元に戻しましょう。砂糖を1個です。
 
-lesson-quickfeast-bake-say = 4つ目、アシスタントにマドレーヌを焼かせます。焼いたものはラックに載ります。
+lesson-quickfeast-bake-say = 4つ目は焼く。これで両方のレシピの分がそろいました。アシスタントに1回のアクションで両方焼かせましょう。手番が1回浮きます。菓子はラックに載ります。
 lesson-quickfeast-bake-start-chef-1 = パティシエも焼けます。でもデコレーションはパティシエだけ。元に戻して、アシスタントに焼かせましょう。
-lesson-quickfeast-bake-else = 元に戻して、マドレーヌを焼きましょう。
+lesson-quickfeast-bake-else = 元に戻して、マドレーヌとメレンゲを一度に焼きましょう。
 
 lesson-quickfeast-baked-say = よければボーナスを。
 lesson-quickfeast-baked-else = お好きなように。
 
-lesson-quickfeast-decorate-say = 5つ目、デコレーション。パティシエだけの仕事です。パティシエをプレイして、マドレーヌにトッピングを。届けると、毎ラウンドの収入になります。
-lesson-quickfeast-decorate-else = 元に戻しましょう。マドレーヌがトッピングを待っています。
+lesson-quickfeast-decorate-say = 5つ目、デコレーション。パティシエだけの仕事です。花のあるタイルはトッピングになります。どの菓子にも1枚ずつ載せましょう。
+lesson-quickfeast-decorate-then_decorate = 花のあるタイルはトッピングになります。どの菓子にも1枚ずつ。届けたトッピングの分だけ収入が増えます。ラックの下の列を見てください。
+lesson-quickfeast-decorate-else = 元に戻しましょう。両方の菓子にトッピングを。
 
 lesson-quickfeast-rest-say = そしてボーナス。
 lesson-quickfeast-rest-else = お好きなように。
 
-lesson-quickfeast-deliver-say = 6つ目、届ける。中央のテーブルに菓子を披露しましょう。そこで菓子が最多だと、最後に得点します。同数なら、旗に最も近い菓子の勝ちです。
-lesson-quickfeast-deliver-else = 元に戻しましょう。中央のテーブルへ。
+lesson-quickfeast-deliver-say = 6つ目、届ける。最後のカードを使い、マドレーヌを中央のテーブルに披露しましょう。無料で、最後に菓子の名声点が入ります。
+lesson-quickfeast-deliver-then_place_dish = 中央のテーブルで菓子が最多なら、最後にさらに{ $first }点。同数なら旗に最も近い菓子の勝ちです。マドレーヌを旗のすぐ隣に披露しましょう。
+lesson-quickfeast-deliver-else = 元に戻しましょう。マドレーヌは中央のテーブル、旗の隣のマスへ。
 
-lesson-quickfeast-evening-say = ボーナスの次は夜。全員が手札を使い切ると、各自{ $base_income }コインと、デコレーションの収入を得ます。
+lesson-quickfeast-tie-say = メレンゲは左のテーブルへ。この旗は、ナッツなしの菓子にすぐ{ $plain }コインくれます。菓子の数はガスパールと同じになりますが、彼の菓子のほうが旗に近いので、彼がトップ、あなたは2番目です。
+lesson-quickfeast-tie-else = 元に戻しましょう。メレンゲは左のテーブルへ。
+
+lesson-quickfeast-special-say = これで{ $tables }つのテーブルに菓子があります。この特別ボーナスの条件です。無料で、最初に取った人がいちばん多く、最後に名声{ $special }点。
+
+lesson-quickfeast-income-say = 全員が手札を使い切ると、ラウンドの最後は収入です。全員に{ $base_income }コイン、さらに届けたトッピングとホストの分。あなたの収入は財布に書いてあります。
+
+lesson-quickfeast-evening-say = そしてボーナス。
 lesson-quickfeast-evening-else = お好きなように。
 
-lesson-quickfeast-staff-say = 新しいラウンド。スタッフから{ $hand_size }枚選びましょう。パティシエは残しておくこと。
+lesson-quickfeast-staff-say = 最後のラウンド。スタッフから{ $hand_size }枚選びましょう。パティシエは2人とも入れること。雇えるのはパティシエだけです。
 lesson-quickfeast-staff-else = 好きな人を。
 
-lesson-quickfeast-trays-say = 2つのトレイが回ります。それぞれから1枚があなたのものです。
-lesson-quickfeast-trays-else = お好きなように。
+lesson-quickfeast-trays-say = 次は新しいスタッフ。2つのトレイが回り、それぞれから1枚もらえます。絵の下を見比べましょう。スタッフが少ない人に{ $payday }コインくれるパティシエが、今のあなたには最良です。
+lesson-quickfeast-trays-else = 元に戻しましょう。{ $payday }コインのパティシエです。
 
-lesson-quickfeast-leave-say = 手札の1枚をゲームから除外します。アシスタントにしましょう。
+lesson-quickfeast-second_tray-say = もう1つのトレイ。このパティシエは、あなたの菓子があるテーブルの数に応じてすぐ名声点をくれます。最後のラウンドでは、もう使い道の少ないコインより得です。
+lesson-quickfeast-second_tray-else = 元に戻しましょう。テーブルの数で名声点をくれるパティシエです。
+
+lesson-quickfeast-leave-say = 手札の1枚をゲームから除外します。いちばん役に立たないカードを。アシスタントにしましょう。もう買い物はほとんどありません。
 lesson-quickfeast-leave-else = パティシエは残して！　元に戻しましょう。
 
-lesson-quickfeast-hire-say = 7つ目、雇えるのはパティシエだけ。1人使ってカードを選びましょう。そのカードはこのラウンドに使えます。
-lesson-quickfeast-hire-else = 元に戻しましょう。パティシエに誰か雇わせます。
+lesson-quickfeast-hire-say = 7つ目、雇用。パティシエだけの仕事です。初期スタッフのパティシエを使い、テーブル{ $starred }つが条件の星を雇いましょう。
+lesson-quickfeast-hire-then_hire = たいていのカードにはコインがかかりますが、星のスタッフは条件を満たせば無料。ゲーム中1枚だけです。{ $starred }つのテーブルに菓子があるので、それが条件の星を雇いましょう。
+lesson-quickfeast-hire-else = 元に戻しましょう。初期スタッフのパティシエで、テーブル{ $starred }つが条件の星を雇います。
 
-lesson-quickfeast-hired-say = ボーナスがあれば、どうぞ。
+lesson-quickfeast-hired-say = 星はこのラウンドに使えます。手番が1回増え、そのボーナスですぐに名声{ $star }点。では、このカードのボーナスをよければ。
 lesson-quickfeast-hired-else = お好きなように。
 
-lesson-quickfeast-place-say = 8つ目、どのカードでもかまいません。貴族のホストか、2つのテーブルの間の給仕を置きます。ホストはコインを生み、給仕は名声点を売ってくれます。
-lesson-quickfeast-place-else = 元に戻しましょう。庭園に誰か置いてください。
+lesson-quickfeast-notice-say = 8つ目、解雇。カード1枚を{ $assistant }または{ $chef }コインで手放します。{ $payday }コインのパティシエを使いましょう。
+lesson-quickfeast-notice-then_give_notice = 今雇ったほうのパティシエを解雇しましょう。もう仕事は済みました。
+lesson-quickfeast-notice-else = 元に戻しましょう。{ $payday }コインのパティシエで、もう要らない人を解雇します。
 
-lesson-quickfeast-placed-say = ボーナス、そしてほかの人たち。
+lesson-quickfeast-paid-say = そしてボーナス。庭園で使うコインです。
+lesson-quickfeast-paid-else = お好きなように。
+
+lesson-quickfeast-garden-say = 給仕は2つのテーブルの間に立ちます。持ち場がある人は、その横のテーブルに菓子を披露するたびに{ $service_coins }コインで名声1点を買えます。マノンがしたのがそれです。下の貴族のホストは毎回の収入で{ $host_income }コイン、最後に名声点になります。
+
+lesson-quickfeast-place-say = 9つ目、給仕か貴族のホストを置きます。星を使い、払えるところに置きましょう。
+lesson-quickfeast-place-then_place = どの場所にも価格と、最後に入る名声点があります。ホストは、持ち場のある対戦相手1人につきさらに1点。払えるところに置きましょう。
+lesson-quickfeast-place-else = 元に戻しましょう。星で、庭園に誰か置いてください。
+
+lesson-quickfeast-placed-say = 次は星のボーナス。すぐに名声{ $star }点です。
 lesson-quickfeast-placed-else = お好きなように。
 
-lesson-quickfeast-notice-say = 9つ目、どのカードでもかまいません。解雇して、カード1枚を{ $assistant }または{ $chef }コインで手放します。
-lesson-quickfeast-notice-else = 元に戻しましょう。誰かを解雇してください。
-
-lesson-quickfeast-last-say = 残りの手札は自由に使ってください。すると国王が味わい、得点を数えます。
+lesson-quickfeast-last-say = 残りの手札を使いましょう。もう役立つのは名声点だけ。食材、タイル、レシピは最後に得点になりません。庭園の場所や、名声点をくれるボーナスなら得点になります。そして国王が味わい、得点を数えます。
 lesson-quickfeast-last-else = お好きなように。
 
 lesson-quickfeast-counted-say = これを目指して遊ぶのです。菓子は1個ごとに書かれた名声点になります。さらにテーブルごとに、菓子が最多なら1つ目の数、2番目なら2つ目の数。中央なら{ $first }と{ $second }です。
@@ -75,4 +99,4 @@ lesson-quickfeast-money-say = 貴族のホストと特別ボーナスは書か�
 
 lesson-quickfeast-total-say = あなたは{ $mine }点、マノンは{ $manon }点、ガスパールは{ $gaspard }点。名前の横の表彰台は、いつでも今の形勢を示しています。
 
-lesson-quickfeast-end-say = これで全部です！　本当の祝祭は、こうしたラウンドが{ $rounds }回。さあ、初めてのゲームを。私が隣にいます。
+lesson-quickfeast-end-say = これで全部。9つのアクションはもうあなたのものです。本当の祝祭は、こうしたラウンドが{ $rounds }回。さあ、初めてのゲームを。私が隣にいます。

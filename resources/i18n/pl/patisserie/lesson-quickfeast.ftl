@@ -3,70 +3,94 @@
 lesson-quickfeast-name = Dziesięć minut przy piecu
 lesson-quickfeast-about = Wszystkie dziewięć akcji w dwóch ostatnich rundach i koniec święta. Potem własna partia.
 
-lesson-quickfeast-welcome-say = Dziesięć minut, Camille, i umiesz grać. Zostały dwie rundy święta. To twój personel: w każdej turze zagrywasz jedną kartę, a ona robi jedną rzecz. Złoto to Cukiernik, srebro to Pomocnik. Wypróbujmy wszystko.
+lesson-quickfeast-welcome-say = Dziesięć minut, Camille, i umiesz grać. Pieczesz wypieki i podajesz je tutaj, na stoły Króla. To daje prestiż, a kto na końcu ma go najwięcej, wygrywa. Zostały dwie rundy święta.
 
-lesson-quickfeast-recipes-say = Po pierwsze: przepisy. Zagraj Cukiernika, którego bonus daje monety (+{ $bonus }), i pozyskaj Madeleine.
+lesson-quickfeast-hand-say = To twój personel. W każdej turze zagrywasz jedną kartę: najpierw wykonuje akcję główną, a potem swój bonus, który widać pod obrazkiem. Złoto to Cukiernik, srebro to Pomocnik.
+
+lesson-quickfeast-recipes-say = Po pierwsze: przepisy, twoje przyszłe wypieki. Zagraj Cukiernika, którego bonus daje monety (+{ $bonus }), i pozyskaj Madeleine.
+lesson-quickfeast-recipes-then_acquire_recipe = Na każdym przepisie u góry widać cenę i prestiż, a na dole to, czego trzeba do upieczenia. Pozyskaj Madeleine.
 lesson-quickfeast-recipes-start-chef-1 = To może każda karta. Ale ten Cukiernik będzie później dekorował: cofnij i zagraj drugiego.
 lesson-quickfeast-recipes-start-assistant-1 = To może każda karta. Ale Pomocnicy przydadzą się później: cofnij i zagraj Cukiernika.
 lesson-quickfeast-recipes-start-assistant-2 = To może każda karta. Ale Pomocnicy przydadzą się później: cofnij i zagraj Cukiernika.
 lesson-quickfeast-recipes-staff-1-10 = To może każda karta. Ale Pomocnicy przydadzą się później: cofnij i zagraj Cukiernika.
 lesson-quickfeast-recipes-else = Później. Cofnij: najpierw Madeleine.
 
-lesson-quickfeast-second-say = Ta sama akcja daje drugi: Meringue. A potem bonus karty.
+lesson-quickfeast-second-say = Ta sama akcja daje drugi przepis: weź Meringue, bo obie upieczesz za jednym razem. Potem przychodzi bonus karty.
 lesson-quickfeast-second-else = Cofnij: Meringue też.
 
-lesson-quickfeast-eggs-say = Po drugie: składniki, tylko dla Pomocników. Zagraj tego, którego bonus kupuje towary, i weź żeton z jajkiem.
+lesson-quickfeast-eggs-say = Po drugie: składniki, tylko dla Pomocników. Zagraj tego, którego bonus kupuje towary, i weź żeton, na którym jest jajko dla każdego przepisu.
+lesson-quickfeast-eggs-then_acquire_ingredient = Każdy twój przepis wymaga jajka: weź żeton, na którym jest jajko dla każdego. Rząd z niewieloma żetonami jest tani, ten nic nie kosztuje.
 lesson-quickfeast-eggs-start-assistant-2 = To może każdy Pomocnik. Ale cofnij: ten drugi kupi bonusem cukier.
 lesson-quickfeast-eggs-staff-1-10 = To może każdy Pomocnik. Ale cofnij: ten drugi kupi bonusem cukier.
-lesson-quickfeast-eggs-else = Potrzebne jest jajko. Cofnij.
+lesson-quickfeast-eggs-else = Potrzebne jest jajko do każdego przepisu. Cofnij.
 
-lesson-quickfeast-goods-say = Po trzecie: towary. Ta karta kupuje je bonusem, inne akcją. Użyj bonusu i kup jeden cukier, niebieski stożek.
+lesson-quickfeast-goods-say = Po trzecie: towary. Meringue wymaga cukru, niebieskiego stożka, a ty go nie masz. Ta karta kupuje towary bonusem, inne akcją główną. Użyj bonusu i kup jeden cukier.
 lesson-quickfeast-goods-else = Cofnij: jeden cukier.
 
-lesson-quickfeast-bake-say = Po czwarte: niech Pomocnik upiecze Madeleine. Trafi na kratkę do studzenia.
+lesson-quickfeast-bake-say = Po czwarte: pieczenie. Masz już wszystko do obu przepisów. Niech Pomocnik upiecze je w jednej akcji: to oszczędza turę. Wypieki trafią na twoje kratki do studzenia.
 lesson-quickfeast-bake-start-chef-1 = Cukiernik też piecze. Ale dekorować mogą tylko Cukiernicy: cofnij i niech piecze Pomocnik.
-lesson-quickfeast-bake-else = Cofnij i upiecz Madeleine.
+lesson-quickfeast-bake-else = Cofnij i upiecz Madeleine i Meringue za jednym razem.
 
 lesson-quickfeast-baked-say = Jej bonus, jeśli chcesz.
 lesson-quickfeast-baked-else = Jak wolisz.
 
-lesson-quickfeast-decorate-say = Po piąte: udekoruj, tylko dla Cukierników. Zagraj swojego i nałóż dekorację na Madeleine: po dostawie daje dochód co rundę.
-lesson-quickfeast-decorate-else = Cofnij: Madeleine chce dekoracji.
+lesson-quickfeast-decorate-say = Po piąte: dekorowanie, tylko dla Cukierników. Żeton z kwiatkiem może być dekoracją: nałóż po jednej na każdy wypiek.
+lesson-quickfeast-decorate-then_decorate = Żeton z kwiatkiem może być dekoracją: nałóż po jednej na każdy wypiek. Każda dostarczona dekoracja podnosi twój dochód, jak pokazuje rząd pod kratkami.
+lesson-quickfeast-decorate-else = Cofnij: oba wypieki chcą dekoracji.
 
 lesson-quickfeast-rest-say = I bonus.
 lesson-quickfeast-rest-else = Jak wolisz.
 
-lesson-quickfeast-deliver-say = Po szóste: dostarcz. Podaj wypiek na środkowy stół; na końcu punktuje tam najwięcej wypieków, a remis wygrywa wypiek najbliżej proporca.
-lesson-quickfeast-deliver-else = Cofnij: na środkowy stół.
+lesson-quickfeast-deliver-say = Po szóste: dostawa. Zagraj ostatnią kartę i podaj Madeleine na środkowy stół. To nic nie kosztuje, a na końcu liczy się prestiż wypieku.
+lesson-quickfeast-deliver-then_place_dish = Najwięcej wypieków na środkowym stole to na końcu jeszcze { $first }. Remis wygrywa wypiek najbliżej proporca: podaj Madeleine tuż przy nim.
+lesson-quickfeast-deliver-else = Cofnij: Madeleine na środkowy stół, na pole tuż przy proporcu.
 
-lesson-quickfeast-evening-say = Bonus, a potem wieczór: gdy wszyscy zagrali swoje karty, każdy dostaje monety ({ $base_income }) i to, co dają dekoracje.
+lesson-quickfeast-tie-say = Meringue podaj na lewy stół. Jego proporzec od razu nagradza wypiek bez orzechów monetami (+{ $plain }). Gaspard ma tam wtedy tyle samo wypieków co ty, ale jego leży bliżej proporca: on jest pierwszy, ty jesteś na drugim miejscu.
+lesson-quickfeast-tie-else = Cofnij: Meringue na lewy stół.
+
+lesson-quickfeast-special-say = Twoje wypieki są już na tylu stołach: { $tables }, a tego wymaga ten bonus specjalny. Nic nie kosztuje, a kto zdobędzie go pierwszy, dostaje najwięcej: { $special } pkt prestiżu na końcu.
+
+lesson-quickfeast-income-say = Gdy wszyscy zagrali swoje karty, rundę kończy dochód: dla każdego monety ({ $base_income }) i to, co dają dostarczone dekoracje i szlachetni gospodarze. Twój dochód widać na sakiewce.
+
+lesson-quickfeast-evening-say = I bonus.
 lesson-quickfeast-evening-else = Jak wolisz.
 
-lesson-quickfeast-staff-say = Nowa runda. Wybierz ze swojego personelu karty ({ $hand_size }) i zatrzymaj Cukierników.
+lesson-quickfeast-staff-say = Ostatnia runda. Wybierz na nią ze swojego personelu karty ({ $hand_size }), w tym obu Cukierników: tylko oni zatrudniają.
 lesson-quickfeast-staff-else = Kogo chcesz.
 
-lesson-quickfeast-trays-say = Krążą dwie blachy: po jednej karcie z każdej jest twoja.
-lesson-quickfeast-trays-else = Jak wolisz.
+lesson-quickfeast-trays-say = Teraz nowy personel: krążą dwie blachy, a ty zatrzymujesz po jednej karcie z każdej. Porównaj, co jest pod obrazkami. Cukiernik, który przy małym personelu daje monety (+{ $payday }), jest dla ciebie najlepszy.
+lesson-quickfeast-trays-else = Cofnij: Cukiernik, który daje monety (+{ $payday }).
 
-lesson-quickfeast-leave-say = Jedna z kart na ręce opuszcza grę. Niech odejdzie Pomocnik.
+lesson-quickfeast-second_tray-say = Druga blacha. Ten Cukiernik od razu daje prestiż za stoły z twoimi wypiekami. W ostatniej rundzie to lepsze niż monety, których już prawie nie ma na co wydać.
+lesson-quickfeast-second_tray-else = Cofnij: Cukiernik, który daje prestiż za stoły.
+
+lesson-quickfeast-leave-say = Jedna z kart na ręce musi opuścić grę: ta, która pomaga najmniej. Niech odejdzie Pomocnik; niewiele już zostało do kupienia.
 lesson-quickfeast-leave-else = Zatrzymaj Cukierników! Cofnij.
 
-lesson-quickfeast-hire-say = Po siódme: zatrudnia tylko Cukiernik. Zagraj jednego i wybierz kartę: zagra jeszcze w tej rundzie.
-lesson-quickfeast-hire-else = Cofnij: niech Cukiernik kogoś zatrudni.
+lesson-quickfeast-hire-say = Po siódme: zatrudnianie, tylko dla Cukierników. Zagraj jednego z personelu startowego i zatrudnij gwiazdę, która wymaga stołów ({ $starred }).
+lesson-quickfeast-hire-then_hire = Większość kart kosztuje monety. Personel z gwiazdką jest za darmo, ale czegoś wymaga, i w całej grze wolno zatrudnić tylko jedną taką kartę. Twoje wypieki są na tylu stołach: { $starred }. Zatrudnij gwiazdę, która tego wymaga.
+lesson-quickfeast-hire-else = Cofnij: niech Cukiernik z personelu startowego zatrudni gwiazdę, która wymaga stołów ({ $starred }).
 
-lesson-quickfeast-hired-say = Bonus, jeśli jest.
+lesson-quickfeast-hired-say = Gwiazda gra jeszcze w tej rundzie: masz o jedną turę więcej, a jej bonus to od razu { $star } pkt prestiżu. Teraz bonus tej karty, jeśli chcesz.
 lesson-quickfeast-hired-else = Jak wolisz.
 
-lesson-quickfeast-place-say = Po ósme: zagraj dowolną kartę i wystaw szlachetnego gospodarza albo obsługę między dwoma stołami. Gospodarze dają monety, obsługa sprzedaje prestiż.
-lesson-quickfeast-place-else = Cofnij: wystaw kogoś w ogrodzie.
+lesson-quickfeast-notice-say = Po ósme: zwalnianie. Karta odchodzi w zamian za monety ({ $assistant } lub { $chef }). Zagraj Cukiernika, który daje monety (+{ $payday }).
+lesson-quickfeast-notice-then_give_notice = Zwolnij tego, który właśnie zatrudniał: swoje już zrobił.
+lesson-quickfeast-notice-else = Cofnij: niech Cukiernik, który daje monety (+{ $payday }), zwolni kogoś, kto nie jest już potrzebny.
 
-lesson-quickfeast-placed-say = Bonus, a potem inni.
+lesson-quickfeast-paid-say = I bonus: monety do wydania w ogrodzie.
+lesson-quickfeast-paid-else = Jak wolisz.
+
+lesson-quickfeast-garden-say = Obsługa stoi między dwoma stołami. Kto ją ma, może przy każdym wypieku podanym na jeden z nich kupić 1 pkt prestiżu w cenie { $service_coins } monet: tak zrobiła Manon. Szlachetni gospodarze, niżej, dają monety w każdym dochodzie ({ $host_income }) i prestiż na końcu.
+
+lesson-quickfeast-place-say = Po dziewiąte: wystaw obsługę albo szlachetnego gospodarza. Zagraj gwiazdę i wystaw to, na co cię stać.
+lesson-quickfeast-place-then_place = Każde miejsce pokazuje cenę i prestiż, który liczy się na końcu; gospodarz liczy o 1 więcej za każdego przeciwnika z obsługą. Wystaw to, na co cię stać.
+lesson-quickfeast-place-else = Cofnij: niech gwiazda wystawi kogoś w ogrodzie.
+
+lesson-quickfeast-placed-say = Teraz bonus gwiazdy: od razu { $star } pkt prestiżu.
 lesson-quickfeast-placed-else = Jak wolisz.
 
-lesson-quickfeast-notice-say = Po dziewiąte: zagraj dowolną kartę i zwolnij kogoś. Karta odchodzi w zamian za monety ({ $assistant } lub { $chef }).
-lesson-quickfeast-notice-else = Cofnij: zwolnij kogoś.
-
-lesson-quickfeast-last-say = Zagraj resztę ręki, jak chcesz. Potem Król próbuje wypieków i liczy.
+lesson-quickfeast-last-say = Zagraj resztę ręki. Teraz pomaga już tylko prestiż: towary, żetony i przepisy nic nie liczą na końcu. Liczy się miejsce w ogrodzie i bonus, który daje prestiż. Potem Król próbuje wypieków i liczy.
 lesson-quickfeast-last-else = Jak wolisz.
 
 lesson-quickfeast-counted-say = Oto, o co grasz. Każdy wypiek liczy swój prestiż. A przy każdym stole najwięcej wypieków daje pierwszą liczbę, drugie miejsce drugą: przy środkowym to { $first } i { $second }.
@@ -75,4 +99,4 @@ lesson-quickfeast-money-say = Szlachetni gospodarze i bonusy specjalne liczą to
 
 lesson-quickfeast-total-say = { $mine } dla ciebie, { $manon } dla Manon, { $gaspard } dla Gasparda. Podium obok imion przez cały czas mówi, jak jest.
 
-lesson-quickfeast-end-say = To już wszystko! Całe święto ma takich rund { $rounds }. Zagraj teraz swoją pierwszą partię; stoję obok.
+lesson-quickfeast-end-say = To już wszystko: znasz wszystkie dziewięć akcji. Całe święto ma takich rund { $rounds }. Zagraj teraz swoją pierwszą partię; stoję obok.

@@ -1,0 +1,52 @@
+"""What the short way through a game has the learner play is what a strong player might play."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+from rococo_desktop.session.bots import Thinker
+from rococo_desktop.session.teaching.lesson_document import LEARNER, LESSONS
+from rococo_desktop.session.teaching.lesson_run import LessonRun
+from tests.session.teaching.test_lessons import run_of, step_in_order
+
+WORSE = 0.12
+"""How much less the chance to win may be than after the best play."""
+
+
+class Taught(NamedTuple):
+    """A turn of the learner that a lesson asks for."""
+
+    step: str
+    before: Any
+    answers: tuple[str, ...]
+
+
+def turns(game: str, run: LessonRun) -> Iterator[Taught]:
+    """Take a lesson, and yield the learner's turns up to the step in which all is free."""
+    session = run.session
+    while run.step.until is None or not run.step.until.over:
+        decision, state, start = session.decision, session.state, len(session.answers)
+        begins = decision is not None and (decision.seat, decision.kind) == (LEARNER, "play_card")
+        if not begins or run.holds:
+            step_in_order(game, run)
+            continue
+        key = run.step.key
+        while len(session.answers) == start or _is_learners(run):
+            step_in_order(game, run)
+        yield Taught(key, state, session.answers[start:])
+
+
+def _is_learners(run: LessonRun) -> bool:
+    decision = run.session.decision
+    return decision is not None and decision.seat == LEARNER and decision.kind != "play_card"
+
+
+@pytest.mark.heavy
+def test_the_short_way_through_la_patisserie_leads_into_no_weak_play() -> None:
+    game = "patisserie"
+    run = run_of(game, LESSONS.of(game)[0])
+    thinker = Thinker(game, run.session.setup.kind.library.load())
+    for step, before, answers in turns(game, run):
+        judged = thinker.analyse(run.session.match.setup, before, answers, 1)
+        assert judged.chances[LEARNER] > judged.best.chance - WORSE, (step, answers)
