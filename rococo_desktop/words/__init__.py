@@ -272,8 +272,11 @@ class Words(ABC):
         return getattr(event, "seat", None) == seat and self.chooses(event)
 
     def _advice(self, phrase: Phrase) -> str:
-        """Return how somebody is advised to do what a phrase is about; empty if nobody is."""
-        return self._texts.attribute(phrase.id, DONE, **phrase.values)
+        """Return how somebody is advised to do what a phrase is about; empty if nobody is.
+
+        ``count`` is the number of pieces to which it is done.
+        """
+        return self._texts.attribute(phrase.id, DONE, **{"count": 1, **phrase.values})
 
     def _together(self, phrases: Sequence[Phrase]) -> Phrase:
         """Return phrases that differ in one noun as one phrase about all of them."""
@@ -283,7 +286,7 @@ class Words(ABC):
         name = first.differing(others[0])
         nouns = [each.values[name] for each in phrases]
         several = self._all_of([each for each in nouns if not isinstance(each, int)])
-        return Phrase(first.id, {**first.values, name: several})
+        return Phrase(first.id, {**first.values, name: several, "count": len(phrases)})
 
     def chooses(self, event: Event) -> bool:  # noqa: ARG002
         """Return whether a person does something by choice, if it is told in a plan at all."""

@@ -15,6 +15,7 @@ from rococo_desktop.rules.patisserie.events import (
     IngredientsDrawn,
     IngredientTaken,
     NoticeGiven,
+    RecipeAcquired,
     SoloCardRevealed,
 )
 from rococo_desktop.rules.patisserie.game import Patisserie
@@ -227,6 +228,18 @@ def test_two_cards_of_one_name_are_one_and_the_other() -> None:
     )
     assert english.plan(0, turn) == told
     assert "gives notice to another Assistant" in english.summary(0, turn)
+
+
+def test_advice_counts_the_recipes_that_it_names() -> None:
+    for code in languages():
+        words = Wording(Catalogue(code), match_of(2).rules, NAMES)
+        one, other = (RecipeAcquired(0, f"pastry-{name}") for name in ("madeleine", "meringue"))
+        alone, both = words.plan(0, [one]), words.plan(0, [one, other])
+        assert str(words.recipe(other.recipe)) in both
+        singular = alone.split(str(words.recipe(one.recipe)))[0]
+        assert both.startswith(singular) == (code == "ja"), both
+    english = Wording(Catalogue(), match_of(2).rules, NAMES)
+    assert english.plan(0, [one, other]) == "Take the recipes for Madeleine and Meringue."
 
 
 def test_a_single_drawn_tile_is_told_once() -> None:

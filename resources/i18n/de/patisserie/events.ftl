@@ -35,10 +35,16 @@ patisserie-event-goods_gained = erhält { $goods } ({ $reason })
 patisserie-event-good_lost = hat keinen Platz für mehr { $good }
 patisserie-event-goods_spent = verbraucht { $goods }
 patisserie-event-recipe_acquired = nimmt das Rezept für { $recipe }
-    .do = nimm das Rezept für { $recipe }
+    .do = nimm { $count ->
+        [one] das Rezept
+       *[other] die Rezepte
+    } für { $recipe }
 patisserie-event-recipes_drawn = zieht Rezepte: { $recipes }
 patisserie-event-recipe_discarded = legt das Rezept für { $recipe } ab
-    .do = lege das Rezept für { $recipe } ab
+    .do = lege { $count ->
+        [one] das Rezept
+       *[other] die Rezepte
+    } für { $recipe } ab
 patisserie-event-ingredient_taken = nimmt ein Plättchen mit { $tile }
     .do = nimm { $tile }
 patisserie-event-ingredients_drawn = zieht Zutaten: { $tiles }

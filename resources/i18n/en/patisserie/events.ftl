@@ -35,10 +35,16 @@ patisserie-event-goods_gained = gains { $goods } ({ $reason })
 patisserie-event-good_lost = has no room for more { $good }
 patisserie-event-goods_spent = uses { $goods }
 patisserie-event-recipe_acquired = takes the recipe for { $recipe }
-    .do = take the recipe for { $recipe }
+    .do = take the { $count ->
+        [one] recipe
+       *[other] recipes
+    } for { $recipe }
 patisserie-event-recipes_drawn = draws recipes: { $recipes }
 patisserie-event-recipe_discarded = discards the recipe for { $recipe }
-    .do = discard the recipe for { $recipe }
+    .do = discard the { $count ->
+        [one] recipe
+       *[other] recipes
+    } for { $recipe }
 patisserie-event-ingredient_taken = takes a tile with { $tile }
     .do = take { $tile }
 patisserie-event-ingredients_drawn = draws ingredients: { $tiles }

@@ -35,10 +35,16 @@ patisserie-event-goods_gained = obtiene { $goods } ({ $reason })
 patisserie-event-good_lost = no tiene sitio para más { $good }
 patisserie-event-goods_spent = gasta { $goods }
 patisserie-event-recipe_acquired = toma la receta de { $recipe }
-    .do = toma la receta de { $recipe }
+    .do = toma { $count ->
+        [one] la receta
+       *[other] las recetas
+    } de { $recipe }
 patisserie-event-recipes_drawn = roba recetas: { $recipes }
 patisserie-event-recipe_discarded = descarta la receta de { $recipe }
-    .do = descarta la receta de { $recipe }
+    .do = descarta { $count ->
+        [one] la receta
+       *[other] las recetas
+    } de { $recipe }
 patisserie-event-ingredient_taken = toma una loseta con { $tile }
     .do = toma { $tile }
 patisserie-event-ingredients_drawn = roba ingredientes: { $tiles }

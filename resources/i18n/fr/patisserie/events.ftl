@@ -35,10 +35,16 @@ patisserie-event-goods_gained = gagne { $goods } ({ $reason })
 patisserie-event-good_lost = n’a plus de place ({ $good })
 patisserie-event-goods_spent = utilise { $goods }
 patisserie-event-recipe_acquired = prend la recette « { $recipe } »
-    .do = prenez la recette « { $recipe } »
+    .do = prenez { $count ->
+        [one] la recette « { $recipe } »
+       *[other] les recettes { $recipe }
+    }
 patisserie-event-recipes_drawn = pioche des recettes : { $recipes }
 patisserie-event-recipe_discarded = défausse la recette « { $recipe } »
-    .do = défaussez la recette « { $recipe } »
+    .do = défaussez { $count ->
+        [one] la recette « { $recipe } »
+       *[other] les recettes { $recipe }
+    }
 patisserie-event-ingredient_taken = prend une tuile avec { $tile }
     .do = prenez { $tile }
 patisserie-event-ingredients_drawn = pioche des ingrédients : { $tiles }

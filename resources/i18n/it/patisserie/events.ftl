@@ -35,10 +35,16 @@ patisserie-event-goods_gained = ottiene { $goods } ({ $reason })
 patisserie-event-good_lost = non ha più posto per altre merci ({ $good })
 patisserie-event-goods_spent = usa { $goods }
 patisserie-event-recipe_acquired = prende la ricetta «{ $recipe }»
-    .do = prendi la ricetta «{ $recipe }»
+    .do = prendi { $count ->
+        [one] la ricetta «{ $recipe }»
+       *[other] le ricette { $recipe }
+    }
 patisserie-event-recipes_drawn = pesca ricette: { $recipes }
 patisserie-event-recipe_discarded = scarta la ricetta «{ $recipe }»
-    .do = scarta la ricetta «{ $recipe }»
+    .do = scarta { $count ->
+        [one] la ricetta «{ $recipe }»
+       *[other] le ricette { $recipe }
+    }
 patisserie-event-ingredient_taken = prende una tessera con { $tile }
     .do = prendi { $tile }
 patisserie-event-ingredients_drawn = pesca ingredienti: { $tiles }

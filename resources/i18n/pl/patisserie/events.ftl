@@ -40,10 +40,20 @@ patisserie-event-goods_gained = zyskuje: { $goods } ({ $reason })
 patisserie-event-good_lost = nie ma już miejsca na towar: { $good }
 patisserie-event-goods_spent = zużywa: { $goods }
 patisserie-event-recipe_acquired = bierze przepis: { $recipe }
-    .do = weź przepis: { $recipe }
+    .do = weź { $count ->
+        [one] przepis
+        [few] przepisy
+        [many] przepisy
+       *[other] przepisy
+    }: { $recipe }
 patisserie-event-recipes_drawn = dobiera przepisy: { $recipes }
 patisserie-event-recipe_discarded = odrzuca przepis: { $recipe }
-    .do = odrzuć przepis: { $recipe }
+    .do = odrzuć { $count ->
+        [one] przepis
+        [few] przepisy
+        [many] przepisy
+       *[other] przepisy
+    }: { $recipe }
 patisserie-event-ingredient_taken = bierze żeton: { $tile }
     .do = weź żeton: { $tile }
 patisserie-event-ingredients_drawn = dobiera składniki: { $tiles }
