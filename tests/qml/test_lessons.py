@@ -361,6 +361,20 @@ def test_the_list_of_lessons_by_keys(hands: Hands) -> None:
     assert tutor_of(hands).run.lesson == TAUGHT[0]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_after_the_short_way_the_list_says_that_a_first_game_comes_next(
+    hands: Hands, game: str
+) -> None:
+    (short, *others) = LESSONS.of(game)
+    hands.shell.preferences.keep(lessons=(f"{game}/{short.key}",))
+    lessons = hands.shell.backstage.school.lessons
+    lessons.tell(game)
+    minutes = sum(lesson.minutes for lesson in others)
+    name = hands.catalogue().text(f"lesson-{short.key}-name")
+    assert f"all actions from “{name}”. Next: a first game" in lessons.summary
+    assert f"any of the {len(others)} lessons, which go deeper ({minutes} " in lessons.summary
+
+
 def test_the_list_says_what_was_learned_and_what_comes_next(hands: Hands) -> None:
     taken = [lesson for lesson in TAUGHT if lesson.number in (1, 2)]
     hands.shell.preferences.keep(lessons=tuple(f"{FIRST_GAME}/{each.key}" for each in taken))

@@ -40,8 +40,13 @@ def medals(texts: Catalogue, settings: Settings, tallies: Sequence[Tally]) -> li
 
 
 def _medal(texts: Catalogue, settings: Settings, who: Tally | None, game: str) -> MedalRow:
-    known = [f"{game}/{each.key}" for each in LESSONS.of(game) if each.number > 0]
+    lessons = LESSONS.of(game)
+    known = [f"{game}/{each.key}" for each in lessons if each.number > 0]
+    short = [f"{game}/{each.key}" for each in lessons if each.number == 0]
     learnt = len(set(known) & set(settings.lessons))
+    told = "window-medals-lessons"
+    if set(short) & set(settings.lessons):
+        told = "window-medals-lessons_short"
     keys = CHALLENGES.keys(game)
     stars = sum(min(settings.stars(game, key), STARS) for key in keys)
     most = STARS * len(keys)
@@ -51,7 +56,9 @@ def _medal(texts: Catalogue, settings: Settings, who: Tally | None, game: str) -
         picture=QML[game].picture,
         wins=_wins(texts, who),
         won=0 if who is None else who.wins / who.games,
-        lessons=texts.text("window-medals-lessons", n=learnt, most=len(known)),
+        lessons=texts.text(
+            told, n=learnt, most=len(known), quick=texts.text("window-welcome-quick")
+        ),
         learnt=learnt / len(known) if known else 0,
         stars=texts.text("window-medals-stars", n=stars, most=most),
         shining=stars / most if most else 0,

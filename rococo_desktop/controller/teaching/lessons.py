@@ -62,7 +62,10 @@ class Lessons(QObject):
 
     @Property(str, notify=changed)
     def summary(self) -> str:
-        """How many lessons were taken, without the short way, and which comes next."""
+        """What was learned, and which lesson comes next.
+
+        The short way is none of those counted; for who has taken it alone, a first game comes next.
+        """
         return self._summary
 
     def tell(self, game: str) -> None:
@@ -95,6 +98,9 @@ class Lessons(QObject):
         texts, counted = self._catalogue, [each for each in known if each.number > 0]
         minutes = sum(each.minutes for each in counted if each.key not in taken)
         done = sum(each.key in taken for each in counted)
+        if taken and not done:
+            name = texts.text(f"lesson-{known[0].key}-name")
+            return texts.text("window-learn-short", name=name, n=len(counted), minutes=minutes)
         said = texts.text("window-learn-summary", done=done, n=len(counted), minutes=minutes)
         if not following:
             return said

@@ -25,6 +25,7 @@ window-learn-all = Alle Lektionen
 window-learn-leave = Lektion verlassen
 window-learn-done = abgeschlossen
 window-learn-summary = { $done } von { $n } Lektionen abgeschlossen, noch { $minutes } Minuten.
+window-learn-short = Aus „{ $name }“ kennst du alle Aktionen. Als Nächstes: ein erstes Spiel mit Begleitung, oder eine der { $n } Lektionen, die tiefer gehen ({ $minutes } Minuten).
 window-learn-following = Als Nächstes: „{ $name }“.
 window-learn-part = { $name } · { $done } von { $n }
 window-learn-upcoming = die nächste

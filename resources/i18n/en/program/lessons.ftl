@@ -25,6 +25,7 @@ window-learn-all = All lessons
 window-learn-leave = Leave the lesson
 window-learn-done = taken
 window-learn-summary = { $done } of { $n } lessons taken, { $minutes } minutes to go.
+window-learn-short = You know all actions from “{ $name }”. Next: a first game with the coach, or any of the { $n } lessons, which go deeper ({ $minutes } minutes).
 window-learn-following = Next: “{ $name }”.
 window-learn-part = { $name } · { $done } of { $n }
 window-learn-upcoming = next

@@ -262,6 +262,7 @@ window-sources-source-by = entered by { $by }
 window-medals-wins = { $name }: { $wins } of { $games } games won
 window-medals-unplayed = no game finished yet
 window-medals-lessons = { $n } of { $most } lessons taken
+window-medals-lessons_short = “{ $quick }” and { $n } of { $most } lessons taken
 window-medals-stars = { $n } of { $most } stars earned
 
 window-records-won = Won by { $names }: { $results }

@@ -25,6 +25,7 @@ window-learn-all = Todas las lecciones
 window-learn-leave = Salir de la lección
 window-learn-done = hecha
 window-learn-summary = { $done } de { $n } lecciones hechas; quedan { $minutes } minutos.
+window-learn-short = Con «{ $name }» ya conoces todas las acciones. A continuación: una primera partida con asesor, o cualquiera de las { $n } lecciones, que van más a fondo ({ $minutes } minutos).
 window-learn-following = A continuación: «{ $name }».
 window-learn-part = { $name } · { $done } de { $n }
 window-learn-upcoming = siguiente

@@ -262,6 +262,7 @@ window-sources-source-by = introducido por { $by }
 window-medals-wins = { $name }: { $wins } de { $games } partidas ganadas
 window-medals-unplayed = ninguna partida terminada aún
 window-medals-lessons = { $n } de { $most } lecciones hechas
+window-medals-lessons_short = «{ $quick }» y { $n } de { $most } lecciones hechas
 window-medals-stars = { $n } de { $most } estrellas conseguidas
 
 window-records-won = Victoria de { $names }: { $results }

@@ -25,6 +25,7 @@ window-learn-all = Toutes les leçons
 window-learn-leave = Quitter la leçon
 window-learn-done = terminée
 window-learn-summary = Leçons terminées : { $done } sur { $n }, encore { $minutes } minutes.
+window-learn-short = Depuis « { $name } », vous connaissez toutes les actions. Ensuite : une première partie accompagnée, ou l’une des { $n } leçons, qui vont plus loin ({ $minutes } minutes).
 window-learn-following = Ensuite : « { $name } ».
 window-learn-part = { $name } · { $done } sur { $n }
 window-learn-upcoming = la suivante

@@ -25,6 +25,7 @@ window-learn-all = Tutte le lezioni
 window-learn-leave = Lascia la lezione
 window-learn-done = completata
 window-learn-summary = Lezioni completate: { $done } su { $n }, ancora { $minutes } minuti.
+window-learn-short = Da «{ $name }» conosci tutte le azioni. Prossimo passo: una prima partita con un consigliere, o una delle { $n } lezioni, che vanno più a fondo ({ $minutes } minuti).
 window-learn-following = Prossima: «{ $name }».
 window-learn-part = { $name } · { $done } di { $n }
 window-learn-upcoming = la prossima

@@ -25,6 +25,7 @@ window-learn-all = レッスン一覧
 window-learn-leave = レッスンをやめる
 window-learn-done = 修了
 window-learn-summary = { $n }レッスン中{ $done }修了、残り{ $minutes }分です。
+window-learn-short = 「{ $name }」で全アクションを学びました。次はコーチつきの初ゲーム、または詳しい{ $n }レッスン（{ $minutes }分）をどうぞ。
 window-learn-following = 次は「{ $name }」です。
 window-learn-part = { $name } · { $done }／{ $n }
 window-learn-upcoming = 次

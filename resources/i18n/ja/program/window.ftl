@@ -244,6 +244,7 @@ window-sources-source-by = { $by }の入力
 window-medals-wins = { $name }：{ $games }戦{ $wins }勝
 window-medals-unplayed = 終了したゲームはまだありません
 window-medals-lessons = レッスン{ $n }／{ $most }修了
+window-medals-lessons_short = 「{ $quick }」とレッスン{ $n }／{ $most }修了
 window-medals-stars = 星{ $n }／{ $most }獲得
 
 window-records-won = 勝者は{ $names }：{ $results }

@@ -25,6 +25,7 @@ window-learn-all = Wszystkie lekcje
 window-learn-leave = Opuść lekcję
 window-learn-done = ukończona
 window-learn-summary = Ukończone lekcje: { $done } z { $n }; zostało minut: { $minutes }.
+window-learn-short = Po lekcji „{ $name }” znasz wszystkie akcje. Co dalej: pierwsza gra z trenerem albo któraś z lekcji ({ $n }), które mówią więcej; zajmą minut: { $minutes }.
 window-learn-following = Następna: „{ $name }”.
 window-learn-part = { $name } · { $done } z { $n }
 window-learn-upcoming = następna
