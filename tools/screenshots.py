@@ -381,7 +381,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Render the window into pictures.")
     parser.add_argument("--to", type=Path, default=Path("docs/screens"))
     parser.add_argument("--only", choices=MOMENTS)
-    parser.add_argument("--theme", choices=("light", "evening"), default="light")
+    parser.add_argument("--theme", choices=("light", "evening", "contrast"), default="light")
     parser.add_argument("--language", choices=languages(), default="en")
     parser.add_argument("--sizes", type=size, nargs="+")
     arguments = parser.parse_args()

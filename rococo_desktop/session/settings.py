@@ -63,7 +63,8 @@ class Settings(Tolerant):
     """The size of the window when it was last not maximized, in device-independent pixels."""
     scale: Literal["fit", "100", "125", "150", "175", "200"] = "fit"
     """The size of everything, in percent of the smallest; or as large as fits."""
-    theme: Literal["light", "evening"] = "light"
+    theme: Literal["system", "light", "evening", "contrast"] = "system"
+    """The light of everything; "system" is what the system asks for."""
     seen_component_notice: bool = False
     lessons: Annotated[tuple[ShortText, ...], Limits(0, 200)] = ()
     """The lessons taken, each as ``game/key``."""

@@ -1,4 +1,4 @@
-"""Each text is in a bundled font and stands out from its background, by day and candle light."""
+"""Each text is in a bundled font and stands out from its background, in every light."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -15,11 +15,12 @@ from tests.qml.screens import SCREENS
 from tests.qml.sight import contrast
 from tests.qml.test_pseudo_language import place
 
-ENOUGH = 4.5
 ENOUGH_FOR_SIGNS = 3
 SHARE = 0.9
 """How much of the ground behind a text must be calm enough; the rest may be an edge or a curl."""
-THEMES = ("light", "evening")
+ENOUGH = {"light": 4.5, "evening": 4.5, "contrast": 7.0}
+"""What a text needs in each theme: WCAG 2.1 (1.4.3), and in high contrast what 1.4.6 asks."""
+THEMES = tuple(ENOUGH)
 
 
 def shown_alpha(item: QQuickItem | None) -> float:
@@ -107,13 +108,16 @@ def test_every_text_is_set_in_a_bundled_font(screen: Hands) -> None:
 
 
 def test_every_text_can_be_read(screen: Hands, place_of_screen: int) -> None:
-    """By day or by candle light, in turn."""
-    assert faint(screen, THEMES[place_of_screen % 2]) == []
+    """By day, by candle light or in high contrast, in turn."""
+    assert faint(screen, THEMES[place_of_screen % len(THEMES)]) == []
 
 
 @pytest.mark.heavy
-def test_every_text_can_be_read_in_the_other_light(screen: Hands, place_of_screen: int) -> None:
-    assert faint(screen, THEMES[(place_of_screen + 1) % 2]) == []
+@pytest.mark.parametrize("turn", range(1, len(THEMES)))
+def test_every_text_can_be_read_in_the_other_lights(
+    screen: Hands, place_of_screen: int, turn: int
+) -> None:
+    assert faint(screen, THEMES[(place_of_screen + turn) % len(THEMES)]) == []
 
 
 def test_every_thimble_stands_out(screen: Hands) -> None:
@@ -156,12 +160,12 @@ def faint(screen: Hands, theme: str) -> list[tuple[str, str, str, float]]:
         enough = sum(
             count
             for pixel, count in behind.items()
-            if contrast(item.property("color"), QColor(pixel), alpha) >= ENOUGH
+            if contrast(item.property("color"), QColor(pixel), alpha) >= ENOUGH[theme]
         )
         if behind and enough < SHARE * behind.total():
             usual = QColor(behind.most_common(1)[0][0])
             ratio = contrast(item.property("color"), usual, alpha)
             found.append((text, item.property("color").name(), usual.name(), round(ratio, 2)))
-        elif behind and 0 < (ink := drawn(written, picture, where)) < ENOUGH:
+        elif behind and 0 < (ink := drawn(written, picture, where)) < ENOUGH[theme]:
             found.append((text, item.property("color").name(), "as drawn", round(ink, 2)))
     return found

@@ -14,7 +14,7 @@ from rococo_desktop import app
 from rococo_desktop.ai.bot import BUDGET
 from rococo_desktop.app import Window
 from rococo_desktop.controller.settings import preferences
-from rococo_desktop.controller.settings.preferences import first_of_ours
+from rococo_desktop.controller.settings.preferences import CHOICES, first_of_ours
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.settings import load_settings
 from rococo_desktop.texts import Catalogue, language_name, languages
@@ -82,7 +82,7 @@ def test_by_keys_from_the_game_menu(hands: Hands, places: Places) -> None:
     assert hands.focused == choice(hands, "es")
     assert choice(hands, "es").property("checked")
     hands.key(Qt.Key.Key_Right)
-    assert hands.focused in (choice(hands, "light"), choice(hands, "evening"))
+    assert hands.focused in [choice(hands, each) for each in CHOICES["theme"]]
     hands.key(Qt.Key.Key_Escape)
     assert hands.shell.screen == "table"
     assert hands.targets()
@@ -294,6 +294,9 @@ def test_patience_is_what_bots_may_think(hands: Hands) -> None:
     hands.play(session(1, bots=1))
     hands.shell.open("settings")
     hands.lay_out()
+    area = hands.named("dialogArea")
+    area.setProperty("contentY", area.property("contentHeight") - area.height())
+    hands.settle()
     bots = hands.shell.games.bots
     assert bots.budget == BUDGET
     for patience, more in (("patient", True), ("quick", False)):

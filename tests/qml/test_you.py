@@ -50,10 +50,10 @@ def test_ones_own_panel_says_so_at_every_size(
         for part in (*score, *emblems, *faces):
             assert not place(part).adjusted(1, 1, -1, -1).intersects(place(sign)), part
         (word,) = hands.written(sign)
-        for theme in ("light", "evening"):
+        for theme, enough in ENOUGH.items():
             hands.shell.preferences.choose("theme", theme)
             hands.lay_out()
-            assert contrast(word.property("color"), sign.property("color")) >= ENOUGH
+            assert contrast(word.property("color"), sign.property("color")) >= enough
         assert hands.spoken(own)[0].startswith(word.property("text"))
         assert not any(hands.spoken(each)[0].startswith(word.property("text")) for each in others)
         assert not {each for each in faults(hands) if word.property("text") in each}

@@ -7,6 +7,7 @@ from babel import negotiate_locale
 from PySide6.QtCore import QLocale, QObject, Signal, Slot
 
 from rococo_desktop.controller.qt import InQml, Value
+from rococo_desktop.controller.settings.wishes import changing, wished
 from rococo_desktop.session.errors import MessageError, reason
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.files.writer import Writer
@@ -16,9 +17,10 @@ from rococo_desktop.texts import DEFAULT_LANGUAGE, PSEUDO_LANGUAGES, Catalogue, 
 LANGUAGE = "language"
 SCALE = "scale"
 HANDS = "hands"
+SYSTEM = "system"
 VOLUMES = ("sound", "music", "ambience")
 CHOICES = {
-    "theme": ("light", "evening"),
+    "theme": (SYSTEM, "light", "evening", "contrast"),
     SCALE: ("fit", "100", "125", "150", "175", "200"),
     **dict.fromkeys(VOLUMES, ("off", "soft", "on", "loud")),
     "screen": ("window", "full"),
@@ -60,6 +62,8 @@ class Preferences(QObject):
     reducedMotion = Value(bool, notify=changed)
     fullScreen = Value(bool, notify=changed)
     evening = Value(bool, notify=changed)
+    stark = Value(bool, notify=changed)
+    """Whether all is plain and in high contrast, on the dark grounds of the evening."""
     italics = Value(bool, notify=changed)
     """Whether the language's script has them."""
     valuesNoted = Value(bool, notify=changed)
@@ -85,7 +89,15 @@ class Preferences(QObject):
         """The largest scale that the window has room for, in percent of the smallest."""
         self.bot_pace = 0
         """The milliseconds for which bots wait before they begin a turn; 0 for no pause."""
+        for changes in changing():
+            changes.connect(self._follow)
         self.speak()
+
+    @Slot()
+    def _follow(self) -> None:
+        """Show what the system asks for now."""
+        self._show()
+        self.changed.emit()
 
     @property
     def budget(self) -> int:
@@ -206,7 +218,9 @@ class Preferences(QObject):
         self.paceNames = [texts.text(f"window-pace-{pace}-label") for pace in CHOICES["pace"]]
         self.pace, self.paceName = now.pace, texts.text(f"window-pace-{now.pace}-label")
         self.estimates, self.reducedMotion = now.estimate == "shown", now.motion == "reduced"
-        self.fullScreen, self.evening = now.screen == "full", now.theme == "evening"
+        self.fullScreen = now.screen == "full"
+        theme = wished() if now.theme == SYSTEM else now.theme
+        self.evening, self.stark = theme != "light", theme == "contrast"
         self.italics = texts.italics
         self.valuesNoted, self.welcomed = now.seen_component_notice, now.welcomed
         self.scale = 0.0 if now.scale == "fit" else int(now.scale) / 100

@@ -4,8 +4,9 @@ from pathlib import Path
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, Signal
 
+from rococo_desktop.controller.settings import wishes
 from rococo_desktop.controller.settings.choices import Choices
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.session.files.places import Places
@@ -40,3 +41,58 @@ def test_every_choice_is_offered_in_words(tmp_path: Path, language: str) -> None
         for text in (group.label, choice.label, choice.explanation)
     }
     assert not [text for text in told if text.startswith("window-")]
+
+
+class System(QObject):
+    """A system as Qt tells of it, with a user who changes what it is asked for."""
+
+    colorSchemeChanged = Signal(Qt.ColorScheme)  # noqa: N815 (as Qt has it)
+    contrastPreferenceChanged = Signal(Qt.ContrastPreference)  # noqa: N815 (as Qt has it)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.colours = Qt.ColorScheme.Unknown
+        self.contrast = Qt.ContrastPreference.NoPreference
+
+    def styleHints(self) -> "System":
+        return self
+
+    accessibility = styleHints
+
+    def colorScheme(self) -> Qt.ColorScheme:
+        return self.colours
+
+    def contrastPreference(self) -> Qt.ContrastPreference:
+        return self.contrast
+
+    def set(self, colours: Qt.ColorScheme, contrast: Qt.ContrastPreference) -> None:
+        self.colours, self.contrast = colours, contrast
+        self.colorSchemeChanged.emit(colours)
+        self.contrastPreferenceChanged.emit(contrast)
+
+
+def test_the_theme_follows_the_system_until_another_is_chosen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    system, parent = System(), QObject()
+    monkeypatch.setattr(wishes, "QGuiApplication", system)
+    preferences = Preferences(Places(tmp_path, tmp_path), Catalogue(), AT_ONCE, parent)
+
+    def shown() -> tuple[bool, bool]:
+        return preferences.evening, preferences.stark
+
+    dark, plain = Qt.ColorScheme.Dark, Qt.ContrastPreference.NoPreference
+    high = Qt.ContrastPreference.HighContrast
+    assert shown() == (False, False)
+    system.set(dark, plain)
+    assert shown() == (True, False)
+    for colours in (dark, Qt.ColorScheme.Light):
+        system.set(colours, high)
+        assert shown() == (True, True)
+    preferences.choose("theme", "light")
+    assert shown() == (False, False)
+    system.set(Qt.ColorScheme.Light, plain)
+    preferences.choose("theme", "contrast")
+    assert shown() == (True, True)
+    preferences.choose("theme", "system")
+    assert shown() == (False, False)

@@ -21,11 +21,17 @@ window-turn-over = Alles entschieden? Als Nächstes ist { $name } dran.
 window-turn-pass_on = Fertig
 window-turn-pass_on_hint = Den Zug weitergeben; bis dahin lässt er sich zurücknehmen
 
+window-theme-system-label = Wie das System
+window-theme-system-explanation = Tageslicht, Abend oder hoher Kontrast, je nachdem, wie dein System eingestellt ist.
+
 window-theme-light-label = Tageslicht
 window-theme-light-explanation = Elfenbein und zartes Blau.
 
 window-theme-evening-label = Abend
 window-theme-evening-explanation = Kerzenlicht: dunkle Flächen für ein dunkles Zimmer.
+
+window-theme-contrast-label = Hoher Kontrast
+window-theme-contrast-explanation = Weiß auf Schwarz, mit kräftigen Rändern.
 
 window-scale-fit = So groß wie möglich
 window-scale-percent = { $percent } %

@@ -21,11 +21,17 @@ window-turn-over = All decided? { $name } is next.
 window-turn-pass_on = Done
 window-turn-pass_on_hint = Hand over the turn; until then you can take it back
 
+window-theme-system-label = As the system
+window-theme-system-explanation = Daylight, evening or high contrast, as your system is set.
+
 window-theme-light-label = Daylight
 window-theme-light-explanation = Ivory and duck-egg blue.
 
 window-theme-evening-label = Evening
 window-theme-evening-explanation = Candle light: dark sheets for a dark room.
+
+window-theme-contrast-label = High contrast
+window-theme-contrast-explanation = White on black, with strong edges.
 
 window-scale-fit = As large as fits
 window-scale-percent = { $percent }%

@@ -21,11 +21,17 @@ window-turn-over = ¿Todo decidido? Le toca a { $name }.
 window-turn-pass_on = Listo
 window-turn-pass_on_hint = Pasar el turno; hasta entonces puedes deshacerlo
 
+window-theme-system-label = Como el sistema
+window-theme-system-explanation = Día, velada o alto contraste, según el ajuste del sistema.
+
 window-theme-light-label = Día
 window-theme-light-explanation = Marfil y azul verdoso.
 
 window-theme-evening-label = Velada
 window-theme-evening-explanation = A la luz de las velas: paneles oscuros para una habitación oscura.
+
+window-theme-contrast-label = Alto contraste
+window-theme-contrast-explanation = Blanco sobre negro, con bordes marcados.
 
 window-scale-fit = El mayor posible
 window-scale-percent = { $percent } %

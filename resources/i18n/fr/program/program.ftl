@@ -21,11 +21,17 @@ window-turn-over = Tout est décidé ? { $name } joue ensuite.
 window-turn-pass_on = Terminé
 window-turn-pass_on_hint = Passer la main ; d’ici là, vous pouvez annuler votre tour
 
+window-theme-system-label = Comme le système
+window-theme-system-explanation = Jour, soirée ou contraste élevé, selon le réglage du système.
+
 window-theme-light-label = Jour
 window-theme-light-explanation = Ivoire et bleu pâle.
 
 window-theme-evening-label = Soirée
 window-theme-evening-explanation = À la bougie : des panneaux sombres pour une pièce sombre.
+
+window-theme-contrast-label = Contraste élevé
+window-theme-contrast-explanation = Blanc sur noir, avec des bords marqués.
 
 window-scale-fit = Aussi grand que possible
 window-scale-percent = { $percent } %

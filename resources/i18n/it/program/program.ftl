@@ -21,11 +21,17 @@ window-turn-over = Tutto deciso? Poi tocca a { $name }.
 window-turn-pass_on = Fatto
 window-turn-pass_on_hint = Passa il turno; fino ad allora puoi annullarlo
 
+window-theme-system-label = Come il sistema
+window-theme-system-explanation = Giorno, sera o contrasto elevato, secondo le impostazioni del sistema.
+
 window-theme-light-label = Giorno
 window-theme-light-explanation = Avorio e celeste pallido.
 
 window-theme-evening-label = Sera
 window-theme-evening-explanation = A lume di candela: fogli scuri per una stanza scura.
+
+window-theme-contrast-label = Contrasto elevato
+window-theme-contrast-explanation = Bianco su nero, con bordi marcati.
 
 window-scale-fit = La più grande possibile
 window-scale-percent = { $percent }%

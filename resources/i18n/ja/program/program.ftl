@@ -21,11 +21,17 @@ window-turn-over = これでよいですか？　次は{ $name }です。
 window-turn-pass_on = 完了
 window-turn-pass_on_hint = 手番を渡します。それまでは元に戻せます
 
+window-theme-system-label = システムに合わせる
+window-theme-system-explanation = システムの設定に合わせて、昼、夜、ハイコントラストを選びます。
+
 window-theme-light-label = 昼
 window-theme-light-explanation = アイボリーと淡い青緑。
 
 window-theme-evening-label = 夜
 window-theme-evening-explanation = ろうそくの灯り。暗い部屋に合う暗い画面です。
+
+window-theme-contrast-label = ハイコントラスト
+window-theme-contrast-explanation = 黒地に白、縁をはっきり描きます。
 
 window-scale-fit = 収まる最大
 window-scale-percent = { $percent }%

@@ -21,11 +21,17 @@ window-turn-over = Wszystko zdecydowane? Teraz kolej: { $name }.
 window-turn-pass_on = Gotowe
 window-turn-pass_on_hint = Przekaż turę; do tej chwili możesz ją cofnąć
 
+window-theme-system-label = Jak w systemie
+window-theme-system-explanation = Dzień, wieczór lub wysoki kontrast, zależnie od ustawień systemu.
+
 window-theme-light-label = Dzień
 window-theme-light-explanation = Kość słoniowa i delikatny błękit.
 
 window-theme-evening-label = Wieczór
 window-theme-evening-explanation = Blask świec: ciemne tło do ciemnego pokoju.
+
+window-theme-contrast-label = Wysoki kontrast
+window-theme-contrast-explanation = Biel na czerni i wyraźne krawędzie.
 
 window-scale-fit = Największy możliwy
 window-scale-percent = { $percent }%

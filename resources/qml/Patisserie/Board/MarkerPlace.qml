@@ -14,7 +14,7 @@ Spot {
     readonly property real plaque: portrait === "" ? height : Theme.size.heading
 
     place: "place:" + key
-    ground: owner >= 0 ? Theme.color.playerLight(owner) : legal ? Theme.color.legalFill : closed ? Theme.color.line : Theme.color.parchment
+    ground: owner >= 0 ? Theme.color.playerLight(owner) : legal ? Theme.color.legalFill : closed ? Theme.color.closed : Theme.color.parchment
     rim: owner >= 0 ? Theme.color.player(owner) : Theme.color.gold
     background: Item {
         Plate {

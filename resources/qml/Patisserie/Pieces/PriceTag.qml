@@ -16,6 +16,7 @@ Plate {
     radius: Theme.size.radiusSmall
     color: PatisserieTheme.color.paper
     edge: PatisserieTheme.color.paperEdge
+    edgeWidth: Theme.size.thin
 
     Row {
         anchors.centerIn: parent

@@ -24,10 +24,10 @@ QtObject {
     readonly property real rise: 0.25
 
     // How strongly the garden shows behind the tables.
-    readonly property real garden: Theme.evening ? 0.38 : 0.925
+    readonly property real garden: Theme.stark ? 0.2 : Theme.evening ? 0.38 : 0.925
 
     // How strongly marble and silver shine in the kitchen.
-    readonly property real shine: Theme.evening ? 0.6 : 1
+    readonly property real shine: Theme.stark ? 0.3 : Theme.evening ? 0.6 : 1
 
     // How strongly the boards of empty places show.
     readonly property real bare: Theme.evening ? 0.42 : 1
@@ -36,7 +36,7 @@ QtObject {
     readonly property string dough: "fbeecf"
 
     // How strongly the places where the staff works show on the cards.
-    readonly property real workplace: Theme.evening ? 0.75 : 0.92
+    readonly property real workplace: Theme.stark ? 0.35 : Theme.evening ? 0.75 : 0.92
 
     // In the garden behind the start menu: how wide a stand is in its room, how high it is in the
     // window, and how far before its lower edge it stands.
@@ -46,29 +46,29 @@ QtObject {
 
     // Porcelain, paper and baked dough, by day and by candle light.
     component PatisserieColors: QtObject {
-        readonly property color paper: Theme.color.by("#fdf6e4", "#21373c")
-        readonly property color paperEdge: Theme.color.by("#cdb68c", "#8a6d3f")
-        readonly property color warmPaper: Theme.color.by("#ffe3ad", "#4d3415")
-        readonly property color ember: Theme.color.by("#c26a17", "#e08a2c")
-        readonly property color cloth: Theme.color.by("#fbf8f4", "#4a423c")
-        readonly property color candlelight: Theme.color.by("#fdf6e4", "#3d200b")
+        readonly property color paper: Theme.color.by("#fdf6e4", "#21373c", "#000000")
+        readonly property color paperEdge: Theme.color.by("#cdb68c", "#8a6d3f", "#f0d68a")
+        readonly property color warmPaper: Theme.color.by("#ffe3ad", "#4d3415", "#2e1c00")
+        readonly property color ember: Theme.color.by("#c26a17", "#e08a2c", "#ffb066")
+        readonly property color cloth: Theme.color.by("#fbf8f4", "#4a423c", "#000000")
+        readonly property color candlelight: Theme.color.by("#fdf6e4", "#3d200b", "#000000")
         // The sky over the garden, and the cloth of the hosts' table.
-        readonly property color dusk: Theme.color.by("#2c1d17", "#03202b")
-        readonly property color salon: Theme.color.by("#e2c47f", "#43243f")
-        readonly property color niche: Theme.color.by("#c9dfe0", "#1d4148")
-        readonly property color china: Theme.color.by("#fdfcf8", "#fff3d6")
-        readonly property color chinaInk: "#33241c"
-        readonly property color plateEdge: Theme.color.by("#a9c3c4", "#5f7b7b")
-        readonly property color gold: Theme.color.by("#86611a", "#8c6722")
-        readonly property color goldLight: Theme.color.by("#f7e7b8", "#3f3115")
-        readonly property color silver: Theme.color.by("#626a74", "#565d66")
-        readonly property color silverLight: Theme.color.by("#e9edf0", "#2f343a")
-        readonly property color mentor: Theme.color.by("#6d4a7c", "#54385f")
-        readonly property color mentorLight: Theme.color.by("#ecdff1", "#33243a")
-        readonly property color lawn: Theme.color.by("#7d9a63", "#46573a")
+        readonly property color dusk: Theme.color.by("#2c1d17", "#03202b", "#000000")
+        readonly property color salon: Theme.color.by("#e2c47f", "#43243f", "#000000")
+        readonly property color niche: Theme.color.by("#c9dfe0", "#1d4148", "#06171a")
+        readonly property color china: Theme.color.by("#fdfcf8", "#fff3d6", "#ffffff")
+        readonly property color chinaInk: Theme.stark ? "#000000" : "#33241c"
+        readonly property color plateEdge: Theme.color.by("#a9c3c4", "#5f7b7b", "#9fc0c0")
+        readonly property color gold: Theme.color.by("#86611a", "#8c6722", "#5c4000")
+        readonly property color goldLight: Theme.color.by("#f7e7b8", "#3f3115", "#1c1400")
+        readonly property color silver: Theme.color.by("#626a74", "#565d66", "#3f464e")
+        readonly property color silverLight: Theme.color.by("#e9edf0", "#2f343a", "#121518")
+        readonly property color mentor: Theme.color.by("#6d4a7c", "#54385f", "#482d54")
+        readonly property color mentorLight: Theme.color.by("#ecdff1", "#33243a", "#1c0f22")
+        readonly property color lawn: Theme.color.by("#7d9a63", "#46573a", "#1a2413")
 
         function trainingEdge(kind: string): color {
-            return kind === "chef" ? Theme.color.gold : Theme.color.by("#aab2bb", "#8b939c");
+            return kind === "chef" ? Theme.color.gold : Theme.color.by("#aab2bb", "#8b939c", "#c3ccd6");
         }
 
         function training(kind: string): color {

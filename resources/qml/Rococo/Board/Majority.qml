@@ -69,6 +69,7 @@ Explained {
                 radius: height / 2
                 color: first ? Theme.color.medal : Theme.color.clear
                 edge: first ? Theme.color.goldDeep : Theme.color.clear
+                edgeWidth: first ? Theme.size.thin : 0
                 Accessible.role: Accessible.StaticText
                 Accessible.ignored: !visible || !parent?.enabled
                 Accessible.name: name

@@ -15,6 +15,7 @@ Plate {
     radius: Theme.size.radiusSmall
     color: RococoTheme.color.brass
     edge: RococoTheme.color.brassEdge
+    edgeWidth: Theme.size.thin
 
     Grid {
         id: amounts

@@ -71,7 +71,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         anchors.margins: Theme.size.gapSmall
-        visible: pile.inHand
+        visible: pile.inHand && !Theme.stark
         radius: Theme.size.radiusSmall
         color: Theme.color.clear
         border.color: Theme.color.goldDeep

@@ -19,7 +19,7 @@ QtObject {
     readonly property real pair: 0.98
 
     // How strongly the workplace behind an employee shows.
-    readonly property real scenery: Theme.evening ? 0.7 : 0.85
+    readonly property real scenery: Theme.stark ? 0.35 : Theme.evening ? 0.7 : 0.85
     // The same in an empty window; and of the pattern of the cloth under a player's cards.
     readonly property real unlit: 0.3
     readonly property real woven: 0.12
@@ -56,31 +56,31 @@ QtObject {
         readonly property bool early: Theme.edition === "original"
 
         // The light in a hall with guests, and in one without.
-        readonly property color festive: Theme.color.by("#fff4dd", Theme.color.candles)
-        readonly property color quiet: Theme.color.by("#a3adc4", Theme.color.dusk)
+        readonly property color festive: Theme.color.lit("#fff4dd", Theme.color.candles)
+        readonly property color quiet: Theme.color.lit("#a3adc4", Theme.color.dusk)
 
         // The plates with names and prices in the palace.
-        readonly property color brass: Theme.color.by("#efdcae", "#2e2114")
-        readonly property color brassEdge: Theme.color.by("#a67a2b", "#a17a35")
+        readonly property color brass: Theme.color.by("#efdcae", "#2e2114", "#000000")
+        readonly property color brassEdge: Theme.color.by("#a67a2b", "#a17a35", "#f0d68a")
 
         // The cloth on which the cards in hand lie.
         readonly property color cloth: Theme.color.curtainFold
-        readonly property color thread: Theme.color.by("#6c4a8a", "#bd9cda")
+        readonly property color thread: Theme.color.by("#6c4a8a", "#bd9cda", "#dcc4f2")
         readonly property color threadOnDark: "#e8dcef"
         readonly property color laceOnDark: "#c9dcd8"
-        readonly property color lace: Theme.color.by("#4b7c8c", "#93c4d2")
+        readonly property color lace: Theme.color.by("#4b7c8c", "#93c4d2", "#b4e0ec")
         readonly property color fireworks: "#e8c25a"
-        readonly property color inkOnSilk: "#33241c"
+        readonly property color inkOnSilk: Theme.stark ? "#000000" : "#33241c"
 
         readonly property list<string> trades: ["master", "journeyman", "apprentice"]
-        readonly property list<color> thimbles: ["#86600f", "#59616b", "#8a5128"]
-        readonly property list<color> thimblesLight: Theme.evening ? ["#3b2f12", "#2b2f34", "#3d2a1d"] : ["#f6e4b4", "#e4e7ea", "#efd9c6"]
+        readonly property list<color> thimbles: Theme.stark ? ["#5c4000", "#3f464e", "#633614"] : ["#86600f", "#59616b", "#8a5128"]
+        readonly property list<color> thimblesLight: Theme.stark ? ["#1c1400", "#121518", "#20100a"] : Theme.evening ? ["#3b2f12", "#2b2f34", "#3d2a1d"] : ["#f6e4b4", "#e4e7ea", "#efd9c6"]
 
         readonly property list<color> gildings: ["#e2c47f", "#c9ced2", "#d9a26c"]
 
         // The silks in the order of their keys, as each edition shows them: the ground, and the weave on it.
         readonly property list<string> silkKeys: ["yellow", "green", "red", "blue"]
-        readonly property list<color> silkGrounds: early ? ["#e9c552", "#a2cc95", "#d67268", "#7fa2d0"] : ["#80aee1", "#ecabbe", "#99be80", "#ea8f35"]
+        readonly property list<color> silkGrounds: early ? ["#e9c552", "#a2cc95", Theme.stark ? "#e08278" : "#d67268", "#7fa2d0"] : ["#80aee1", "#ecabbe", "#99be80", "#ea8f35"]
         readonly property list<color> silkWeaves: early ? ["#b78c17", "#4a7a33", "#8f2a26", "#345f9b"] : ["#41709f", "#b8617d", "#547d40", "#b56a1c"]
 
         function thimble(trade: string): color {

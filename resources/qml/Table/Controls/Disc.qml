@@ -10,6 +10,7 @@ Plate {
     width: Theme.size.icon
     height: width
     radius: width / 2
+    edgeWidth: edge.a > 0 ? Theme.size.thin : 0
 
     Figure {
         id: words

@@ -59,7 +59,7 @@ Row {
             }
 
             background: Plate {
-                color: tab.current ? Theme.color.parchment : tab.hovered ? Theme.color.woodEdge : Theme.color.woodLight
+                color: tab.current ? Theme.color.parchment : tab.hovered ? Theme.color.woodRaised : Theme.color.woodLight
                 edgeWidth: tab.current ? Theme.size.frame : Theme.size.hair
                 edge: Theme.color.gold
             }

@@ -30,6 +30,7 @@ Item {
         radius: Theme.size.radiusSmall
         color: Theme.color.gain
         edge: Theme.color.gainEdge
+        edgeWidth: Theme.size.thin
     }
 
     CentredRow {

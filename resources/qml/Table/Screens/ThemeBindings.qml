@@ -54,6 +54,11 @@ Item {
     }
 
     Told {
+        property: "stark"
+        value: all.shell.preferences.stark
+    }
+
+    Told {
         property: "italics"
         value: all.shell.preferences.italics
     }

@@ -3,9 +3,13 @@ import QtQuick
 // All measures, in units; the window is 800 units high.
 QtObject {
     required property real unit
+    // Whether edges are strong.
+    required property bool stark
 
-    readonly property real hair: Math.max(1, unit)
-    readonly property real frame: 2 * unit
+    // The edge of tags and discs that their figures fill, and that of all else.
+    readonly property real thin: Math.max(1, unit)
+    readonly property real hair: thin * (stark ? 2 : 1)
+    readonly property real frame: (stark ? 3 : 2) * unit
     readonly property real ring: 3 * unit
     readonly property real gapTiny: 2 * unit
     readonly property real gapSmall: 4 * unit

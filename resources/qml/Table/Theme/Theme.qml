@@ -12,6 +12,8 @@ QtObject {
     // What the game on show adds to it.
     property Look look: Look {}
     property bool evening: false
+    // Whether all is plain and in high contrast; then it is evening, too.
+    property bool stark: false
     // Whether the script of the language has them.
     property bool italics: true
     property list<string> seatColours: []
@@ -21,10 +23,10 @@ QtObject {
     // The layout of the table: table, tall, wide or pages.
     property string arrangement: "table"
     property real motionFactor: 1
-    readonly property real grain: 0.5
+    readonly property real grain: stark ? 0 : 0.5
     // Whether everything is read from right to left.
     readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
-    readonly property real nightfall: evening ? 0.9 : 1
+    readonly property real nightfall: stark ? 0.6 : evening ? 0.9 : 1
 
     // Seen from the past: the signs of what is still to come, and the dusk over the table.
     readonly property real faded: 0.45
@@ -54,10 +56,12 @@ QtObject {
     readonly property Colors color: Colors {
         velvet: theme.look?.velvet ?? ""
         evening: theme.evening
+        stark: theme.stark
         seats: theme.seatColours
     }
     readonly property Sizes size: Sizes {
         unit: theme.unit
+        stark: theme.stark
     }
     readonly property Fonts font: Fonts {}
     readonly property Motion motion: Motion {}
