@@ -80,7 +80,7 @@ Button {
         opacity: button.enabled && !button.faded ? 1 : 0.55
         color: button.primary ? (button.hovered || button.down ? Theme.color.curtainFold : Theme.color.curtain) : (button.hovered || button.down ? Theme.color.legalFill : Theme.color.parchment)
         border.width: Theme.size.hair
-        border.color: Theme.color.gold
+        border.color: Theme.color.control
     }
 
     NumberBadge {

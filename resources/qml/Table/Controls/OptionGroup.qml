@@ -66,7 +66,7 @@ Column {
                     radius: width / 2
                     color: Theme.color.parchment
                     border.width: Theme.size.hair
-                    border.color: Theme.color.gold
+                    border.color: Theme.color.control
 
                     Rectangle {
                         anchors.centerIn: parent

@@ -17,6 +17,6 @@ ScrollBar {
         implicitWidth: Theme.size.gap
         implicitHeight: Theme.size.touch
         radius: width / 2
-        color: rail.pressed ? Theme.color.goldDeep : Theme.color.line
+        color: rail.pressed ? Theme.color.goldDeep : Theme.color.control
     }
 }

@@ -39,6 +39,6 @@ TextField {
         radius: Theme.size.radius
         color: Theme.color.parchment
         border.width: field.wrong || field.activeFocus ? Theme.size.frame : Theme.size.hair
-        border.color: field.wrong ? Theme.color.alarm : field.activeFocus ? Theme.color.focus : Theme.color.line
+        border.color: field.wrong ? Theme.color.alarm : field.activeFocus ? Theme.color.focus : Theme.color.control
     }
 }

@@ -21,6 +21,8 @@ QtObject {
     readonly property color wood: by("#2c1d17", "#150e0b", "#000000")
     readonly property color woodLight: by("#3e2a21", "#241812", "#0a0a0a")
     readonly property color woodEdge: by("#5a3f30", "#463024", "#c8c8c8")
+    // The edge of what can be pressed or filled in, which stands out from any sheet.
+    readonly property color control: by("#8a6a25", "#a17a35", "#f0d68a")
     // Under the pointer.
     readonly property color woodRaised: by("#5a3f30", "#463024", "#333333")
     readonly property color drawer: by("#6b4530", "#3a251a", "#000000")
@@ -79,7 +81,7 @@ QtObject {
     readonly property color inkOnAccent: "#fbf7ec"
 
     // The colours of what may be chosen, and of the focus.
-    readonly property color legal: by("#d9931a", "#eda932", "#ffc21a")
+    readonly property color legal: by("#bd7a0a", "#eda932", "#ffc21a")
     readonly property color legalGlow: "#66f4c04d"
     readonly property color legalFill: by("#fff3d1", "#4b3714", "#3a2800")
     readonly property color focus: by("#0d5fa8", "#7cb8f2", "#6cc4ff")
