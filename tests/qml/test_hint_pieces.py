@@ -3,12 +3,14 @@
 from collections.abc import Iterator, Sequence
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.ai.suggestion import HINTS
 from rococo_desktop.controller.games import running_games
 from rococo_desktop.session.session import Session
+from rococo_desktop.texts import languages
+from tests.daily import soaked
 from tests.qml import hands as salon
 from tests.qml.hands import BotsHere, Hands
 from tests.qml.patisserie import kitchen_hands
@@ -101,3 +103,41 @@ def test_a_hint_is_short_and_can_be_played_by_its_pieces(
             long.append(str(play.property("plan")))
         assert tuple(read(hands, session, play.property("places"))) == best.answers
     assert len(long) <= max(1, number / 20), long
+
+
+@pytest.mark.parametrize("number", soaked([2, 20], [2]))
+@pytest.mark.parametrize("language", soaked(languages(), ["en"]))
+@pytest.mark.parametrize("game", ["rococo", "patisserie"])
+def test_why_a_play_is_suggested_is_read_without_scrolling(
+    hands: Hands, game: str, language: str, number: int
+) -> None:
+    """That of the other plays, too."""
+    hands.shell.preferences.choose("language", language)
+    hands.root.resize(1280, 800)
+    for session in positions(game, number):
+        hands.play(session)
+        hands.lay_out()
+        hands.key(Qt.Key.Key_H)
+        hands.lay_out()
+        check_words_in_view(hands)
+        if hands.has("reply:others"):
+            hands.click("reply:others")
+            hands.lay_out()
+            check_words_in_view(hands)
+
+
+def check_words_in_view(hands: Hands) -> None:
+    """Check that the words of all plays are in the seat of who gives the hint."""
+    seat = box(hands.named("tutor"))
+    shown = [each for each in hands.items() if each.objectName().startswith("play:")]
+    assert shown
+    for play in shown:
+        (words,) = (
+            each for each in hands.written(play) if play.property("worth") in each.property("text")
+        )
+        assert play.property("why") in words.property("text")
+        assert seat.contains(box(words)), words.property("text")
+
+
+def box(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))

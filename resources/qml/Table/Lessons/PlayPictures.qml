@@ -4,8 +4,8 @@ import QtQuick
 import Table.Controls
 import Table.Pieces
 
-// A play: what to do, its pieces in order, why, and how good it is. How it goes event by event is under the
-// pointer, while its places on the table light up.
+// A play: what to do, why, how good it is, and its pieces in order. How it goes event by event is under the
+// pointer, while its places on the table light up. The words are seen without scrolling, whatever else is.
 Explained {
     id: play
 
@@ -19,16 +19,22 @@ Explained {
     required property list<string> places
     // Whether it is the only play shown; otherwise it is written smaller.
     required property bool only
+    // The height that there is for it.
+    required property real high
     readonly property bool lookedAt: Pointer.subject === play
-    // Where it has to share the room, the pieces are smaller, and the sign of the action has no word.
+    // Where it has to share the room, the pieces are smaller, and the sign of the action has no word; they are
+    // smaller, too, below words that leave little of the height.
     readonly property bool brief: width < 4 * Theme.size.column
 
-    readonly property real tall: brief ? 0.87 * Theme.size.portrait : Theme.size.rowHeight
-    // The width of the pieces in one row, and whether what is said of them has room beside them.
+    readonly property real tall: brief || broad.implicitHeight + Theme.size.rowHeight + lines.spacing > room ? 0.87 * Theme.size.portrait : Theme.size.rowHeight
+    // The width of the pieces in one row, whether what is said of them has room beside them, and whether they have
+    // any; a play that is shown alone has them in any case.
     readonly property real length: Array.from({
         length: pieces.count
     }, (_, place) => pieces.itemAt(place)?.implicitWidth ?? 0).reduce((sum, each) => sum + each, 0)
-    readonly property bool beside: length + Theme.size.gapHuge + (only ? 2 : 1) * Theme.size.column <= width
+    readonly property real room: high - heading.height - lines.spacing
+    readonly property bool beside: length + Theme.size.gapHuge + (only ? 2 : 1) * Theme.size.column <= width && narrow.implicitHeight <= room
+    readonly property bool pictured: only || beside || broad.implicitHeight + Math.ceil(length / width) * tall + lines.spacing <= room
 
     objectName: `play:${key}`
     implicitHeight: lines.implicitHeight
@@ -48,6 +54,8 @@ Explained {
         spacing: Theme.size.gapTiny
 
         Prose {
+            id: heading
+
             width: parent.width
             text: play.plan
             color: Theme.color.heading
@@ -59,14 +67,17 @@ Explained {
             id: shown
 
             width: parent.width
-            height: play.beside ? Math.max(row.height, words.height) : row.height + words.height + lines.spacing
+            height: play.beside ? Math.max(row.height, words.height) : words.height + (row.visible && play.pictured ? lines.spacing + row.height : 0)
 
             Flow {
                 id: row
 
                 anchors.left: parent.left
+                y: play.beside ? (parent.height - height) / 2 : play.pictured ? words.height + lines.spacing : 0
                 width: play.beside ? play.length : parent.width
                 visible: pieces.count > 0
+                // What is hidden otherwise has no width, by which it is known whether there is room.
+                opacity: play.pictured ? 1 : 0
 
                 Repeater {
                     id: pieces
@@ -110,29 +121,34 @@ Explained {
                 }
             }
 
-            // Beside the pieces if there is room, otherwise below them.
-            Column {
+            // Beside the pieces if there is room, otherwise above them.
+            Said {
                 id: words
 
                 anchors.left: parent.left
                 anchors.leftMargin: play.beside ? play.length + Theme.size.gapHuge : 0
-                y: play.beside ? (parent.height - height) / 2 : row.height + lines.spacing
+                y: play.beside ? (parent.height - height) / 2 : 0
                 width: parent.width - anchors.leftMargin
+            }
 
-                Prose {
-                    width: parent.width
-                    text: play.only ? play.worth : Phrases.sentences([play.worth, play.why])
-                    color: Theme.color.inkSoft
-                    font.pixelSize: Theme.font.small
-                }
+            Said {
+                id: narrow
 
-                Prose {
-                    visible: play.only && text !== ""
-                    width: parent.width
-                    text: play.why
-                    font.pixelSize: play.brief ? Theme.font.small : Theme.font.body
-                }
+                visible: false
+                width: Math.max(Theme.size.column, play.width - play.length - Theme.size.gapHuge)
+            }
+
+            Said {
+                id: broad
+
+                visible: false
+                width: play.width
             }
         }
+    }
+
+    component Said: Prose {
+        text: Phrases.sentences(play.only ? [play.why, play.worth] : [play.worth, play.why])
+        font.pixelSize: play.only && !play.brief ? Theme.font.body : Theme.font.small
     }
 }

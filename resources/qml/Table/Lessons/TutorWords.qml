@@ -34,6 +34,7 @@ Grid {
 
             visible: plays.first === (index === 0)
             only: words.tutor.plays.count === 1
+            high: only || words.beside ? words.high : (words.high - words.rowSpacing) / 2
             width: words.half
         }
     }
