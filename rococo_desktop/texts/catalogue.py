@@ -108,6 +108,18 @@ class Catalogue:
         """Return parts that may have commas themselves, one after the other."""
         return self.text("list-details").join(parts)
 
+    def between(self, parts: Iterable[str]) -> str:
+        """Return parts that say different things, with a sign between them."""
+        return self.text("list-between").join(parts)
+
+    def added(self, parts: Iterable[str]) -> str:
+        """Return amounts that come together, with a plus between them."""
+        return self.text("list-plus").join(parts)
+
+    def scored(self, name: str, points: int | str) -> str:
+        """Return a name with its points."""
+        return self.text("list-scored", name=self.isolated(name), points=points)
+
     def sentences(self, parts: Iterable[str]) -> str:
         """Return texts one after the other, each of them a sentence; empty ones are left out.
 

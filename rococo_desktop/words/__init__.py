@@ -347,7 +347,9 @@ class Words(ABC):
         """Return items of the final scoring, with their points if there are several."""
         if len(items) == 1:
             return self.item(items[0][0])
-        return self._texts.listed(f"{self.item(item)} {signed(points)}" for item, points in items)
+        return self._texts.listed(
+            self._texts.scored(self.item(item), signed(points)) for item, points in items
+        )
 
     def subject(self, part: Part) -> Values:
         """Return the values in the label of one part of an item."""

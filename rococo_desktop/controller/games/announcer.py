@@ -177,7 +177,7 @@ class Announcer(QObject):
         score = self._game.score
         if not self._game.over or not score.seen or score.showing or self._game.hotSeat.curtain:
             return
-        points = (f"{row.name} {row.total}" for row in score.standings.rows)
+        points = (self._catalogue.scored(row.name, row.total) for row in score.standings.rows)
         totals = self._told(score.totalName, points)
         self._ask_once(("end", score.verdict), totals, score.decisive, score.verdict)
 

@@ -229,7 +229,9 @@ class Records(QObject):
             best=tally.best,
         )
         bracketed = self._catalogue.bracketed
-        bests = " · ".join(bracketed(str(best), str(table)) for table, best in tally.bests.items())
+        bests = self._catalogue.between(
+            bracketed(str(best), str(table)) for table, best in tally.bests.items()
+        )
         summary += "\n" + self._catalogue.text("window-records-bests", bests=bests)
         return PlayerRow(
             key=key,
@@ -252,8 +254,8 @@ class Records(QObject):
                 names=self._catalogue.listed(
                     self._name(result.players[seat]) for seat in result.winners
                 ),
-                results=" · ".join(
-                    f"{self._catalogue.isolated(self._name(each))} {each.total}" for each in results
+                results=self._catalogue.between(
+                    self._catalogue.scored(self._name(each), each.total) for each in results
                 ),
             )
             summary = with_game_name(self._catalogue, result.of, told)

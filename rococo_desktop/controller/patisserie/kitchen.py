@@ -201,7 +201,7 @@ class Kitchen(QObject):
         parts = [wording.coins(income.coins)]
         if income.prestige:
             parts.append(wording.prestige(income.prestige))
-        return " + ".join(parts)
+        return self._faces.catalogue.added(parts)
 
 
 def _staff_of(player: PlayerView) -> tuple[str, ...]:

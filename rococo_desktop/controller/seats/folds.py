@@ -37,7 +37,7 @@ def fold_rows(
         rows.append(FoldRow("additions", label, additions or none))
     if shared:
         label = texts.text("window-new_game-undo_and_hands")
-        rows.append(FoldRow("undo", label, f"{undo} · {hands}"))
+        rows.append(FoldRow("undo", label, texts.between((undo, hands))))
     else:
         rows.append(FoldRow("undo", texts.text("window-new_game-undo"), undo))
     rows.append(

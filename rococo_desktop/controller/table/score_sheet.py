@@ -261,7 +261,7 @@ class ScoreSheet(QObject):
     def _told(self, item: str, numbers: Sequence[int]) -> str:
         """Return what is counted, and everybody's number."""
         points = self._catalogue.listed(
-            f"{self._catalogue.isolated(name)} {number}"
+            self._catalogue.scored(name, number)
             for name, number in zip(self._names, numbers, strict=True)
         )
         return self._catalogue.text("window-score-told", item=item, points=points)

@@ -16,7 +16,6 @@ from rococo_desktop.kinds.kind import Advice
 from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.session.teaching.analysis import Stretch, stretches
 
-BETWEEN = " \N{MIDDLE DOT} "
 """The separator of reasons, which may contain commas."""
 MOST = 12
 """The number of costly decisions that are listed."""
@@ -165,7 +164,7 @@ class Analysis(QObject):
             texts.text("window-analysis-chance", player=name, percent=round(100 * share))
             for name, share in zip(self._session.setup.names, shares, strict=True)
         ]
-        return texts.text("window-analysis-after", when=when, chances=BETWEEN.join(parts))
+        return texts.text("window-analysis-after", when=when, chances=texts.between(parts))
 
     @Slot(int)
     def point(self, number: int) -> None:
@@ -299,7 +298,7 @@ class Analysis(QObject):
             better=texts.text(
                 "window-analysis-better", turn=self._words.plan(play.seat, judged.best.events)
             ),
-            reasons=BETWEEN.join(reasons),
+            reasons=texts.between(reasons),
         )
 
     def _when(self, play: Stretch) -> str:

@@ -63,7 +63,7 @@ class Pieces:
         parts = self._amounts(entry.ingredients)
         if entry.topping:
             parts.append(self.say("topping"))
-        return " + ".join(parts)
+        return self._texts.added(parts)
 
     def tiles(self, tiles: Iterable[str]) -> str:
         return self._texts.listed(self.tile(tile) for tile in tiles)

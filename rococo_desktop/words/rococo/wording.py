@@ -40,7 +40,7 @@ class Wording(BonusWording, Words):
             "cards": lambda cards: {"cards": self._texts.listed(map(self.card, cards))},
             "tile": self._tile,
             "tiles": lambda tiles: {
-                "silk": " + ".join(self.silk(rules.resources[tile].silk) for tile in tiles),
+                "silk": self._texts.added(self.silk(rules.resources[tile].silk) for tile in tiles),
                 "n": len(tiles),
             },
             "traded": lambda tile: {"notions": self.notions(rules.resources[tile].notions)},

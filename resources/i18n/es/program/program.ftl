@@ -148,5 +148,8 @@ window-guide-title = Cómo se juega
 
 list-details = ;{" "}
 list-comma = ,{" "}
+list-between = { " · " }
+list-plus = { " + " }
+list-scored = { $name } { $points }
 list-counted = { FORM($piece, $form) } (×{ $n })
 list-sentences = { " " }

@@ -145,5 +145,8 @@ window-guide-title = 遊び方
 
 list-details = ；
 list-comma = 、
+list-between = { " · " }
+list-plus = { " + " }
+list-scored = { $name } { $points }
 list-counted = { FORM($piece, $form) }（×{ $n }）
 list-sentences = { "" }

@@ -150,5 +150,8 @@ window-guide-title = Jak grać
 
 list-details = ;{" "}
 list-comma = ,{" "}
+list-between = { " · " }
+list-plus = { " + " }
+list-scored = { $name } { $points }
 list-counted = { FORM($piece, $form) } (×{ $n })
 list-sentences = { " " }
