@@ -84,7 +84,7 @@ def test_a_hint_is_short_and_can_be_played_by_its_pieces(
     hands: Hands, game: str, number: int
 ) -> None:
     hands.root.resize(1280, 800)
-    long = list[str]()
+    long, unread = list[str](), list[str]()
     for session in positions(game, number):
         hands.play(session)
         hands.lay_out()
@@ -101,7 +101,10 @@ def test_a_hint_is_short_and_can_be_played_by_its_pieces(
         )
         if heading.property("lineCount") > LINES or len(pieces(hands, play)) > PIECES:
             long.append(str(play.property("plan")))
-        assert tuple(read(hands, session, play.property("places"))) == best.answers
+        if tuple(read(hands, session, play.property("places"))) != best.answers:
+            unread.append(f"{play.property('plan')} {best.answers}")
+    print(f"{game}: of {number} hints {len(long)} are longer, {len(unread)} are misread")
+    assert not unread
     assert len(long) <= max(1, number / 20), long
 
 
