@@ -55,11 +55,13 @@ UNUSED_PYTHON = [
     "lzma", "mypy", "nntplib", "numpy", "pdb", "pip", "pkg_resources", "poplib", "pycparser",
     "pydantic.mypy", "pydantic.v1", "pydoc", "pytest", "readline", "rich", "setuptools", "smtplib",
     "sqlite3", "ssl", "telnetlib", "tkinter", "turtle", "unittest", "venv", "xmlrpc",
-    "PySide6.QtTest", "PySide6.QtWidgets", "PySide6.QtDBus",
+    "PySide6.QtTest", "PySide6.QtWidgets",
 ]  # fmt: skip
 """Modules that some import mentions but the program does not need."""
 if SYSTEM != "windows":
     UNUSED_PYTHON += ["_ctypes", "ctypes"]  # so that one system library fewer is needed
+if SYSTEM != "linux":
+    UNUSED_PYTHON += ["PySide6.QtDBus"]
 
 LOCALES = {"root"} | {
     "_".join(parts[:length])

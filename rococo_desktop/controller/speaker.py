@@ -1,8 +1,9 @@
 """The voice of the program: what a screen reader says besides what has the focus."""
 
+import sys
 from collections.abc import Callable, Sequence
 from enum import IntEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible
@@ -11,6 +12,9 @@ from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 from rococo_desktop.controller.qt import given
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.texts import Catalogue
+
+if TYPE_CHECKING:
+    from rococo_desktop.controller.old_readers import OldReaders
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -51,6 +55,8 @@ class Speaker(QObject):
     """Somebody wants to hear of a part of the table."""
     announced = Signal(str, bool)
     """A text, and whether it interrupts what is still being spoken."""
+    noticed = Signal(str)
+    """The same text, for a screen reader to which nothing can be announced."""
 
     def __init__(self, preferences: Preferences, catalogue: Catalogue, parent: QObject) -> None:
         super().__init__(parent)
@@ -61,6 +67,7 @@ class Speaker(QObject):
         self._listeners: list[Callable[[Sequence[Said]], None]] = []
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._announce)
+        self._readers: OldReaders | None = None
 
     @staticmethod
     def create(engine: QQmlEngine) -> "Speaker":
@@ -116,7 +123,7 @@ class Speaker(QObject):
     def repeat(self) -> None:
         """Say once more what was said last."""
         if self._last:
-            self.announced.emit(self._last, True)
+            self._utter(urgent=True)
 
     @Slot()
     def _announce(self) -> None:
@@ -125,4 +132,25 @@ class Speaker(QObject):
         self._last = self._catalogue.sentences(each.text for each in said)
         for hear in self._listeners:
             hear(said)
-        self.announced.emit(self._last, any(each.urgent for each in said))
+        self._utter(urgent=any(each.urgent for each in said))
+
+    def expect_table(self) -> None:
+        """Expect a new table, at which a screen reader has much to look at first."""
+        if (readers := self._old_readers()) is not None:
+            readers.expect_table()
+
+    def _utter(self, *, urgent: bool) -> None:
+        text = self._last
+        self.announced.emit(text, urgent)
+        if (readers := self._old_readers()) is not None:
+            readers.unless_announced(lambda: self.noticed.emit(text))
+
+    def _old_readers(self) -> "OldReaders | None":
+        """Return who looks for old screen readers, if there may be any."""
+        if sys.platform != "linux" or not QAccessible.isActive():
+            return None
+        if self._readers is None:
+            from rococo_desktop.controller.old_readers import OldReaders  # few need it
+
+            self._readers = OldReaders(self)
+        return self._readers

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from rococo_desktop.controller.speaker import Rank, Said
 from rococo_desktop.session.session import AnySession
 from tests.qml.hands import Hands, Whim, session
+from tests.qml.heard import Role, a_screen_reader, faults, heard
 from tests.qml.patisserie import kitchen_hands
 from tests.qml.test_gestures import is_guest, moment, several, sit, taken
 
@@ -143,3 +144,18 @@ def over() -> AnySession:
     while (decision := played.decision) is not None:
         played.answer(decision.id, whim(decision))
     return played
+
+
+def test_an_old_screen_reader_finds_each_text_as_a_notice_of_its_own(hands: Hands) -> None:
+    """It reads a notice later than it appeared, so the next one must not take its place."""
+    with a_screen_reader():
+        assert not notices(hands)
+        for text in ("one", "two", "three"):
+            hands.shell.speaker.noticed.emit(text)
+        hands.settle()
+        assert notices(hands) == ["one", "two", "three"]
+        assert faults(hands) == []
+
+
+def notices(hands: Hands) -> list[str]:
+    return [each.name for each in heard(hands) if each.role == Role.Notification]

@@ -92,6 +92,7 @@ def play() -> None:
         window = Window(Places(Path(folder, "config"), Path(folder, "data")), motion=0)
         speaker = window.shell.speaker
         speaker.announced.connect(lambda text, urgent: said.append((text, urgent)))
+        speaker.noticed.connect(lambda text: said.append((f"also noticed: {text}", False)))
         turns = ((name, number) for name in GAMES for number in range(ANSWERS))
         whims = {name: whim(5) for name, (_, whim) in GAMES.items()}
 

@@ -69,6 +69,7 @@ class Announcer(QObject):
         game.prompt.mentioned.connect(self._remark)
         game.tutors.told.connect(self._teach)
         self._speaker.asked.connect(self._answer)
+        self._speaker.expect_table()
 
     @Slot()
     def follow(self) -> None:
