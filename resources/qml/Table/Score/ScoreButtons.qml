@@ -37,24 +37,6 @@ Flow {
     }
 
     Choice {
-        objectName: "toMenu"
-        shown: !buttons.score.showing && !buttons.dialog.shell.backstage.school.learning
-        primary: true
-        text: qsTrId("window-table-to_menu")
-
-        onClicked: buttons.dialog.shell.leave()
-    }
-
-    Choice {
-        objectName: "playAgain"
-        shown: !buttons.score.showing && !buttons.dialog.shell.backstage.school.learning
-        enabled: !buttons.dialog.keeping
-        text: qsTrId("window-score-play_again")
-
-        onClicked: buttons.dialog.shell.playAgain()
-    }
-
-    Choice {
         objectName: "toTable"
         primary: buttons.dialog.shell.backstage.school.learning
         text: qsTrId("window-score-table")
@@ -96,6 +78,25 @@ Flow {
         text: qsTrId("window-score-again")
 
         onClicked: buttons.score.begin()
+    }
+
+    Choice {
+        objectName: "playAgain"
+        shown: !buttons.score.showing && !buttons.dialog.shell.backstage.school.learning
+        primary: true
+        enabled: !buttons.dialog.keeping
+        text: qsTrId("window-score-play_again")
+
+        onClicked: buttons.dialog.shell.playAgain()
+    }
+
+    // Far from where the button for the next item was, which may be clicked once more than there are items.
+    Choice {
+        objectName: "toMenu"
+        shown: !buttons.score.showing && !buttons.dialog.shell.backstage.school.learning
+        text: qsTrId("window-table-to_menu")
+
+        onClicked: buttons.dialog.shell.leave()
     }
 
     // Where a lesson goes on.
