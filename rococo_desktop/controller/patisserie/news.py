@@ -162,7 +162,7 @@ class PatisserieNews(News):
         played = [each.card for each in events if isinstance(each, opening)]
         chosen = [each.action for each in events if isinstance(each, ActionChosen)]
         return Pictures(
-            bits=[*self._pieces(events), *amounts(_sums(events))],
+            bits=[*self._pieces(events), *amounts(_sums(events)), *amounts(_used(events))],
             card=self._faces.card(played[0]) if played else None,
             action=chosen[0] if chosen else "",
             mark=SIGNS.get(chosen[0], "") if chosen else "",
@@ -216,7 +216,7 @@ def _sells(events: Sequence[Event]) -> bool:
 
 
 def _sums(events: Sequence[Event]) -> Counter[str]:
-    """Return the net amounts that a turn gained and cost, by their signs."""
+    """Return the net amounts that a turn gained and cost, by their signs, without what it used."""
     sums: Counter[str] = Counter()
     for event in events:
         match event:
@@ -228,8 +228,19 @@ def _sums(events: Sequence[Event]) -> Counter[str]:
                 sums[PRESTIGE] += amount
             case happened.GoodsGained(_, good, amount):
                 sums[good] += amount
-            case happened.GoodsSpent(_, flour, sugar, butter):
-                sums.subtract(dict(zip(GOODS, (flour, sugar, butter), strict=True)))
-            case happened.IngredientsSpent(_, tiles, reason) if reason != UNKEPT:
-                sums["ingredient"] -= len(tiles)
     return sums
+
+
+def _used(events: Sequence[Event]) -> Counter[str]:
+    """Return what a turn used for its dishes, by the signs.
+
+    It is not taken from what the same turn buys: the words tell how much that is.
+    """
+    used: Counter[str] = Counter()
+    for event in events:
+        match event:
+            case happened.GoodsSpent(_, flour, sugar, butter):
+                used.subtract(dict(zip(GOODS, (flour, sugar, butter), strict=True)))
+            case happened.IngredientsSpent(_, tiles, reason) if reason != UNKEPT:
+                used["ingredient"] -= len(tiles)
+    return used
