@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Theme
 
-// Shows where the keyboard's focus is; it is only made while it is seen.
+// Shows where the keyboard's focus is; it is only made while it is seen. A ring between two lines of another tone: one
+// of the two stands out from any ground.
 Loader {
     id: ring
 
@@ -14,19 +15,28 @@ Loader {
     z: 3
     active: visible
 
-    sourceComponent: Rectangle {
-        radius: ring.corner + Theme.size.ring
-        color: Theme.color.clear
-        border.width: Theme.size.ring
-        border.color: Theme.color.focus
+    component Line: Rectangle {
+        property real inset: 0
 
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: Theme.size.ring
-            radius: ring.corner
-            color: Theme.color.clear
-            border.width: Theme.size.hair
-            border.color: Theme.color.parchment
+        anchors.fill: parent
+        anchors.margins: inset
+        radius: ring.corner + Theme.size.ring - inset
+        color: Theme.color.clear
+        border.width: Theme.size.hair
+        border.color: Theme.color.parchment
+    }
+
+    sourceComponent: Item {
+        Line {}
+
+        Line {
+            inset: Theme.size.hair
+            border.width: Theme.size.ring
+            border.color: Theme.color.focus
+        }
+
+        Line {
+            inset: Theme.size.ring + Theme.size.hair
         }
     }
 }

@@ -76,4 +76,10 @@ Item {
             height: region.height
         }
     }
+
+    // A part that explains itself can be asked by keys, too.
+    FocusRing {
+        anchors.margins: 0
+        visible: region.activeFocus && Pointer.keyboard
+    }
 }
