@@ -17,6 +17,8 @@ DropArea {
     property real head: 0
     // Where there are words in its middle, its own lies in the lower corner, so far from its right end.
     property real aside: 0
+    // Whether something else is said where its word would be.
+    property bool hushed: false
     readonly property alias marked: mark.visible
     readonly property bool wanted: Pointer.takes(zone)
     // What a drop here means, if that can be said in a word, and nothing is said against a drop.
@@ -89,7 +91,7 @@ DropArea {
         z: 3
         active: spot.meaning !== ""
         // Over a piece that hangs here, the layer of that piece says it.
-        visible: !spot.containsDrag
+        visible: !spot.containsDrag && !spot.hushed
         sourceComponent: DropLabel {
             text: spot.meaning
             low: spot.low

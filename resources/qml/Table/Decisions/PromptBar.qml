@@ -67,6 +67,7 @@ Panel {
         z: 0
         zone: "bench"
         aside: bar.end
+        hushed: outlook.folded && outlook.y + outlook.height > words.height - Theme.size.heading
     }
 
     Item {
