@@ -3,27 +3,30 @@
 lesson-quickball-name = Zehn Minuten
 lesson-quickball-about = Alle sechs Aktionen und die Wahl einer Hand in den letzten zwei Runden, und der Ball. Dann dein eigenes Spiel.
 
-lesson-quickball-welcome-say = Zehn Minuten, Camille, und du kannst spielen. Zwei Runden sind es noch bis zum Ball. Das sind deine Arbeiter: In jedem Zug spielst du einen, und er tut eine Sache für dich. Probieren wir alle sechs.
+lesson-quickball-welcome-say = Zehn Minuten, Camille, und du kannst spielen. Du schneiderst Gewänder für den Ball des Königs: Sie bringen Ansehen, und wer am meisten hat, gewinnt. In jeder Runde spielst du { $hand_size } Arbeiter, einen pro Zug, und jeder führt eine Aktion aus.
 
-lesson-quickball-ranks-say = Was jeder darf, zeigt die Farbe. Ein Meister in Gold darf alles, ein Geselle in Silber alles außer einstellen. Ein Lehrling in Messing erwirbt nur Seide, finanziert Dekorationen und geht an den Hof.
+lesson-quickball-standing-say = Neben deinem Namen stehen dein Geld, in Livre, und auf dem Podest das Ansehen, das du hättest, wenn das Spiel jetzt endete: { $mine }. Das meiste davon wird erst beim Ball gezählt, in zwei Runden.
 
-lesson-quickball-acquire-say = Eins: Seide. Spiele den Lehrling und erwirb ein Plättchen, irgendeines: Die Seide hängt dann auf deiner Stange, oder du tauschst sie gegen Garn und Spitze. Je leerer eine Schublade, desto günstiger.
+lesson-quickball-ranks-say = Es gibt sechs Aktionen, und die Farbe zeigt, wer was darf: ein Meister in Gold alles, ein Geselle in Silber alles außer einstellen. Ein Lehrling in Messing darf nur Seide erwerben, Dekorationen finanzieren oder für Geld fortgehen.
+
+lesson-quickball-acquire-say = Eins: Seide, für die Gewänder. Spiele den Lehrling und erwirb ein Plättchen, irgendeines; du zahlst, was an seiner Schublade steht. Je leerer sie ist, desto günstiger.
+lesson-quickball-acquire-then_keep_resource = Behalte das Plättchen wegen der Seide, sie hängt dann auf deiner Stange. Oder tausche es sofort gegen Garn oder Spitze, wie unten darauf steht; manche Gewänder brauchen auch das: / heißt eins von beiden, + beides.
 lesson-quickball-acquire-else = Noch nicht. Nimm es zurück: Der Lehrling erwirbt ein Plättchen.
 
-lesson-quickball-bonus-say = Jede Karte hat auch einen Bonus. Nutze ihn, oder lass es.
+lesson-quickball-bonus-say = Jede Karte hat auch einen Bonus, unter ihrem Bild: Nutze ihn, oder lass es. Dieser kauft Garn oder Spitze.
 lesson-quickball-bonus-else = Wie du magst.
 
-lesson-quickball-sew-say = Zwei: ein Gewand. Dein Meister schneidert das blaue Kleid: { $bales } Ballen blaue Seide, und sein Platz in der Schneiderei kostet nichts. Plättchen gibt man immer ganz: Der Rest ist verloren.
+lesson-quickball-sew-say = Zwei: ein Gewand. Oben steht sein Preis, rechts die Seide, die es braucht. Lass den Meister dieses blaue Kleid schneidern, für nicht mehr als { $bales } Ballen blaue Seide. Was von einem Plättchen übrig bleibt, ist verloren.
 lesson-quickball-sew-start-journeyman = Nimm es zurück: Der Geselle erbittet gleich die Gunst der Königin. Der Meister schneidert das blaue Kleid.
 lesson-quickball-sew-else = Auch das darf ein Meister. Aber nimm es zurück: Das blaue Kleid wartet.
 
-lesson-quickball-guest-say = Leih es einem Gast in Saal 2: Am Ende bringen die meisten Gewänder dort { $first } Ansehen, die zweitmeisten { $second }. Und du bist dann in allen { $halls } Sälen: Wem das zuerst gelingt, der bekommt { $everywhere } dazu. Ein Gast dort zahlt sofort { $place } Livre.
+lesson-quickball-guest-say = Leih es einem Gast in Saal 2; einer dort zahlt sofort { $place } Livre. Beim Ball zählt ein Gewand das Ansehen, das darauf steht. Und in jedem Saal zählen die meisten Gewänder noch mehr: hier { $first }, die zweitmeisten { $second }.
 lesson-quickball-guest-sell = Nimm es zurück: Es soll tanzen, nicht verkauft werden.
 lesson-quickball-guest-else = Nimm es zurück: Dort hast du schon jemanden. Nur Saal 2 fehlt dir.
 
-lesson-quickball-wait-say = Am Ende zählen die meisten Gewänder in einem Saal; die Lilie hier gehört Colette. Bei Gleichstand gewinnt, wer dort mehr Meistergäste hat, auf den Plätzen mit Fingerhut.
+lesson-quickball-wait-say = Nun bist du in allen { $halls } Sälen: Wem das zuerst gelingt, der bekommt { $everywhere } Ansehen. In Saal 2 hat Colette, die Lilie, so viele Gewänder wie du. Bei Gleichstand gewinnt, wer dort mehr Meistergäste hat, auf den Plätzen mit Fingerhut.
 
-lesson-quickball-others-say = Nun die anderen.
+lesson-quickball-others-say = Nun die anderen. Was sie tun, liest du hier.
 
 lesson-quickball-favor-say = Drei: die Gunst der Königin. Spiel den Gesellen und erbitte sie: Du bekommst { $favor_livre } Livre und beginnst die nächste Runde. Wer sie ganz am Ende hat, bekommt { $favor_prestige } Ansehen.
 lesson-quickball-favor-else = Nimm es zurück: Der Geselle erbittet die Gunst der Königin.
@@ -31,7 +34,7 @@ lesson-quickball-favor-else = Nimm es zurück: Der Geselle erbittet die Gunst de
 lesson-quickball-evening-say = Der Bonus, dann der Abend: Sind alle Hände gespielt, bekommen alle { $base_income } Livre.
 lesson-quickball-evening-else = Wie du magst.
 
-lesson-quickball-hand-say = Eine neue Runde: Wähle { $hand_size } Karten aus deinem Vorrat; ist er leer, wird deine Ablage zum Vorrat. Heute einen von jedem Rang: den Meister, den Gesellen und den Lehrling.
+lesson-quickball-hand-say = Eine neue Runde, eine neue Hand: Wähle { $hand_size } Karten aus deinem Vorrat. Gespielte kommen erst zurück, wenn er leer ist. Heute einen von jedem Rang: den Meister, den Gesellen und den Lehrling.
 lesson-quickball-hand-else = Auch dieser Meister ginge. Aber nimm es zurück: Ich möchte einen von jedem Rang.
 
 lesson-quickball-hire-say = Vier: einstellen, das darf nur ein Meister. Spiel den Meister, und such jemanden aus, dessen Bonus dir jedes Mal nützt. Je weniger da sind, desto günstiger; die neue Karte kommt sofort auf deine Hand.
@@ -39,10 +42,10 @@ lesson-quickball-hire-else = Nimm es zurück: Dein Meister soll jemanden einstel
 
 lesson-quickball-again-say = Der Neue ist schon auf deiner Hand und spielt noch in dieser Runde.
 
-lesson-quickball-sell-say = Nur ein Gewand mit goldenem Fingerhut braucht einen Meister: Lass den Gesellen das grüne Kleid schneidern. Und diesmal verkaufe es: { $sale } Livre sofort, aber kein Ansehen beim Ball.
+lesson-quickball-sell-say = Noch ein Gewand, diesmal für den Verkauf: { $sale } Livre sofort, aber kein Ansehen beim Ball. Lass den Gesellen das grüne Kleid schneidern: Nur ein Gewand mit goldenem Fingerhut braucht einen Meister.
 lesson-quickball-sell-else = Nimm es zurück: Der Geselle schneidert das grüne Kleid, und du verkaufst es.
 
-lesson-quickball-fund-say = Sechs: Finanziere mit deiner letzten Karte eine Dekoration, und zwar Feuerwerk. Beim Ball zählt dann eines deiner Gewänder im Königlichen Saal { $times }-fach, und das meiste Feuerwerk bringt noch { $rockets } Prestige.
+lesson-quickball-fund-say = Sechs: Finanziere mit deiner letzten Karte eine Dekoration, und zwar Feuerwerk. Beim Ball zählt dann eines deiner Gewänder im Königlichen Saal { $times }-fach, und das meiste Feuerwerk bringt noch { $rockets } Ansehen.
 lesson-quickball-fund-else = Nimm es zurück: Deine letzte Karte soll Feuerwerk finanzieren.
 
 lesson-quickball-purse-say = Und ihr Bonus.
@@ -54,13 +57,13 @@ lesson-quickball-depute-else = Nimm es zurück: Der Lehrling geht an den Hof.
 lesson-quickball-farewell-say = Ein letzter Bonus, wenn du magst.
 lesson-quickball-farewell-else = Wie du magst.
 
-lesson-quickball-worth-say = Darum also spielst du. Beim Ball zählt jedes Gewand im Palast sein Ansehen. Und in jedem Saal bringen die meisten Gewänder die erste Zahl, die zweitmeisten die andere.
+lesson-quickball-worth-say = Beim Ball wird alles gezählt: Jedes Gewand im Palast bringt sein Ansehen. Und in jedem Saal bringen die meisten Gewänder die erste Zahl, die zweitmeisten die andere.
 
 lesson-quickball-money-say = Dekorationen zählen, was auf ihnen steht; Statuen zählen jede Farbe, die du geschneidert hast, und Küchen haben in jeder Runde gezahlt. Und von deinem Geld sind { $livre_per_prestige } Livre 1 Ansehen: Gib es rechtzeitig aus.
 
 lesson-quickball-last-say = Du hast alles einmal getan. Ein letzter Bonus, wenn es einen gibt, der sich lohnt; dann spielen die anderen ihre letzten Karten, und der König eröffnet den Ball.
 lesson-quickball-last-else = Wie du magst.
 
-lesson-quickball-counted-say = { $mine } für dich, { $colette } für Colette, { $baptiste } für Baptiste; bei Gleichstand gewinnt, wer mehr Geld übrig hat. Das Podest bei jedem Namen sagt jederzeit, wie es steht.
+lesson-quickball-counted-say = { $mine } für dich, { $colette } für Colette, { $baptiste } für Baptiste; bei Gleichstand gewinnt, wer mehr Geld übrig hat.
 
 lesson-quickball-end-say = Das war alles! Ein ganzes Spiel hat { $rounds } Runden wie diese zwei. Was jede Aktion tut und kostet, sagt dir jederzeit „Alle Aktionen“. Spiel jetzt dein erstes Spiel; ich sitze neben dir.

@@ -3,27 +3,30 @@
 lesson-quickball-name = Ten minutes
 lesson-quickball-about = All six actions and the choice of a hand in the last two rounds, and the ball. Then a game of your own.
 
-lesson-quickball-welcome-say = Ten minutes, dear Camille, and you can play. Two rounds are left before the ball. These are your employees: each turn you play one, and it does one thing for you. Let us try all six.
+lesson-quickball-welcome-say = Ten minutes, dear Camille, and you can play. You tailor garments for the King’s ball: they bring prestige, and the most prestige wins. Each round you play { $hand_size } employees, one a turn, and each does one action.
 
-lesson-quickball-ranks-say = What each may do shows in the color. A golden Master may do everything, a silver Journeyman everything but hire. A brass Apprentice only acquires silk, funds decorations and leaves for the court.
+lesson-quickball-standing-say = Beside your name you see your money, in Livre, and on the podium the prestige that you would have if the game ended now: { $mine }. Most of it is counted only at the ball, in two rounds.
 
-lesson-quickball-acquire-say = One: silk. Play the Apprentice and acquire a tile, any tile: its silk hangs on your rack, or you trade it for thread and lace. The emptier a drawer, the cheaper its tiles.
+lesson-quickball-ranks-say = There are six actions, and the color shows who may do what: a golden Master everything, a silver Journeyman everything but hire. A brass Apprentice may only acquire silk, fund decorations, or be sent away for money.
+
+lesson-quickball-acquire-say = One: silk, for garments. Play the Apprentice, and acquire a tile, any tile; you pay what stands at its drawer. The emptier a drawer, the cheaper its tiles.
+lesson-quickball-acquire-then_keep_resource = Keep the tile for its silk, which then hangs on your rack. Or trade it at once for the thread or lace below, which some garments take as well: / means either, + both.
 lesson-quickball-acquire-else = Not yet. Take it back: the Apprentice acquires a tile.
 
-lesson-quickball-bonus-say = Each card has a bonus as well. Use it, or leave it.
+lesson-quickball-bonus-say = Each card has a bonus as well, below its picture: use it, or leave it. This one buys thread or lace.
 lesson-quickball-bonus-else = As you like.
 
-lesson-quickball-sew-say = Two: a garment. Your Master tailors the blue gown: { $bales } bales of blue silk, and its place on the garment display costs nothing. You pay with whole tiles: the rest of a tile is lost.
+lesson-quickball-sew-say = Two: a garment. Above it stands its price, on its right the silk that it takes. Let the Master tailor this blue gown, for no more than { $bales } bales of blue silk. What is left of a tile is lost.
 lesson-quickball-sew-start-journeyman = Take it back: the Journeyman asks for the Queen’s favor next. The Master tailors the blue gown.
 lesson-quickball-sew-else = A Master may do that, too. But take it back: the blue gown is waiting.
 
-lesson-quickball-guest-say = Rent it to a guest in hall 2: at the end most garments there bring { $first } prestige, second most { $second }. And you are in all { $halls } halls then: the first who is gets { $everywhere } more. A guest there pays { $place } Livre at once.
+lesson-quickball-guest-say = Rent it to a guest in hall 2; one there pays { $place } Livre at once. At the ball a garment counts the prestige on it. And in each hall most garments count more: here { $first }, second most { $second }.
 lesson-quickball-guest-sell = Take it back: it shall dance, not be sold.
 lesson-quickball-guest-else = Take it back: there you have somebody already. Only hall 2 is missing.
 
-lesson-quickball-wait-say = Most garments in a hall score at the end; the lily here is Colette’s. A tie goes to whoever has more Master’s guests there, at the places with a thimble.
+lesson-quickball-wait-say = Now you are in all { $halls } halls: the first who is gets { $everywhere } prestige. In hall 2 Colette, the lily, has as many garments as you. Such a tie goes to whoever has more Master’s guests there, at the places with a thimble.
 
-lesson-quickball-others-say = Now the others.
+lesson-quickball-others-say = Now the others. What they do, you read here.
 
 lesson-quickball-favor-say = Three: the Queen’s favor. Play the Journeyman and claim it: you gain { $favor_livre } Livre, and begin the next round. Whoever holds it at the very end gains { $favor_prestige } prestige.
 lesson-quickball-favor-else = Take it back: the Journeyman asks for the Queen’s favor.
@@ -31,7 +34,7 @@ lesson-quickball-favor-else = Take it back: the Journeyman asks for the Queen’
 lesson-quickball-evening-say = The bonus, then the evening: when all hands are played, everybody gets { $base_income } Livre.
 lesson-quickball-evening-else = As you like.
 
-lesson-quickball-hand-say = A new round: choose { $hand_size } cards of your supply; once it is empty, your discards become the supply. One of each rank, today: the Master, the Journeyman and the Apprentice.
+lesson-quickball-hand-say = A new round, a new hand: choose { $hand_size } cards of your supply. Played ones come back only when it is empty. Take one of each rank today: the Master, the Journeyman and the Apprentice.
 lesson-quickball-hand-else = That Master would do, too. But take it back: I want one of each rank.
 
 lesson-quickball-hire-say = Four: hire, which only a Master may. Play the Master, and choose somebody whose bonus helps you each time. The fewer are left, the cheaper they are; the new card comes to your hand at once.
@@ -39,7 +42,7 @@ lesson-quickball-hire-else = Take it back: your Master shall hire.
 
 lesson-quickball-again-say = The new one is in your hand already, and plays this very round.
 
-lesson-quickball-sell-say = Only a garment with a golden thimble needs a Master: let the Journeyman make the green gown. And sell it, for once: { $sale } Livre now, but no prestige at the ball.
+lesson-quickball-sell-say = A garment again, to sell it this time: { $sale } Livre now, but no prestige at the ball. Let the Journeyman make the green gown: only a garment with a golden thimble needs a Master.
 lesson-quickball-sell-else = Take it back: the Journeyman tailors the green gown, and you sell it.
 
 lesson-quickball-fund-say = Six: fund a decoration, with your last card: fireworks. At the ball one of your garments in the Royal hall counts { $times } times, and most fireworks bring { $rockets } prestige more.
@@ -54,13 +57,13 @@ lesson-quickball-depute-else = Take it back: the Apprentice goes to the court.
 lesson-quickball-farewell-say = A last bonus, if you like.
 lesson-quickball-farewell-else = As you like.
 
-lesson-quickball-worth-say = This is what you play for. At the ball each garment in the palace counts the prestige on it. And in each hall most garments bring the first number, second most the other.
+lesson-quickball-worth-say = At the ball everything is counted: each garment in the palace brings the prestige on it. And in each hall most garments bring the first number, second most the other.
 
 lesson-quickball-money-say = Decorations count what is printed on them; statues count for each color you made, and kitchens have paid each round. Of your money, { $livre_per_prestige } Livre are 1 prestige: spend it in time.
 
 lesson-quickball-last-say = You have done everything once. A last bonus, if there is one that is worth it; then the others play their last cards, and the King opens the ball.
 lesson-quickball-last-else = As you like.
 
-lesson-quickball-counted-say = { $mine } for you, { $colette } for Colette, { $baptiste } for Baptiste; in a tie, more money left wins. The podium beside each name says all the time how it stands.
+lesson-quickball-counted-say = { $mine } for you, { $colette } for Colette, { $baptiste } for Baptiste; in a tie, more money left wins.
 
 lesson-quickball-end-say = That was everything! A whole game has { $rounds } rounds like these two. What each action does and costs, “All actions” tells at any time. Play your first game now; I sit beside you.

@@ -3,27 +3,30 @@
 lesson-quickball-name = Dix minutes
 lesson-quickball-about = Les six actions et le choix d’une main dans les deux dernières manches, et le bal. Puis votre propre partie.
 
-lesson-quickball-welcome-say = Dix minutes, Camille, et vous savez jouer. Il reste deux manches avant le bal. Voici vos commis : à chaque tour vous en jouez un, et il fait une chose pour vous. Essayons les six.
+lesson-quickball-welcome-say = Dix minutes, Camille, et vous savez jouer. Vous confectionnez des tenues pour le bal du Roi : elles rapportent du prestige, et qui en a le plus gagne. À chaque manche, vous jouez { $hand_size } commis, un par tour, et chacun fait une action.
 
-lesson-quickball-ranks-say = La couleur dit ce que chacun peut faire. Un Maître, en or, peut tout faire ; un Compagnon, en argent, tout sauf engager. Un Apprenti, en laiton, ne fait qu’acquérir de la soie, financer des décorations et partir à la cour.
+lesson-quickball-standing-say = Près de votre nom, vous voyez votre argent, en Louis d’or, et sur le podium le prestige que vous auriez si la partie finissait maintenant : { $mine }. L’essentiel n’en est compté qu’au bal, dans deux manches.
 
-lesson-quickball-acquire-say = Un : la soie. Jouez l’Apprenti et acquérez une tuile, n’importe laquelle : sa soie va sur votre support, ou vous l’échangez contre du fil et de la dentelle. Plus un tiroir se vide, moins ses tuiles coûtent.
+lesson-quickball-ranks-say = Il y a six actions, et la couleur dit qui peut faire quoi : un Maître, en or, tout ; un Compagnon, en argent, tout sauf engager. Un Apprenti, en laiton, ne peut qu’acquérir de la soie, financer des décorations ou vous quitter contre de l’argent.
+
+lesson-quickball-acquire-say = Un : la soie, pour les tenues. Jouez l’Apprenti et acquérez une tuile, n’importe laquelle ; vous payez ce qu’indique son tiroir. Plus un tiroir se vide, moins ses tuiles coûtent.
+lesson-quickball-acquire-then_keep_resource = Gardez la tuile pour sa soie, qui va sur votre support. Ou échangez-la aussitôt contre le fil ou la dentelle indiqués en dessous, que certaines tenues demandent aussi : / veut dire l’un des deux, + les deux.
 lesson-quickball-acquire-else = Pas encore. Reprenez ce coup : l’Apprenti acquiert une tuile.
 
-lesson-quickball-bonus-say = Chaque carte a aussi un bonus. Utilisez-le, ou non.
+lesson-quickball-bonus-say = Chaque carte a aussi un bonus, sous son image : utilisez-le, ou non. Celui-ci achète du fil ou de la dentelle.
 lesson-quickball-bonus-else = Comme il vous plaira.
 
-lesson-quickball-sew-say = Deux : une tenue. Votre Maître confectionne la robe bleue : { $bales } rouleaux de soie bleue, et son emplacement à l’atelier ne coûte rien. On paie en tuiles entières : le reste d’une tuile est perdu.
+lesson-quickball-sew-say = Deux : une tenue. En haut figure son prix, à droite la soie qu’elle demande. Que le Maître confectionne cette robe bleue : elle ne coûte que { $bales } rouleaux de soie bleue. Ce qui reste d’une tuile est perdu.
 lesson-quickball-sew-start-journeyman = Reprenez ce coup : le Compagnon réclamera la faveur de la Reine. Le Maître confectionne la robe bleue.
 lesson-quickball-sew-else = Un Maître peut le faire aussi. Mais reprenez ce coup : la robe bleue attend.
 
-lesson-quickball-guest-say = Louez-la à un invité de la salle 2 : à la fin, qui y a le plus de tenues gagne { $first } points de prestige, le deuxième { $second }. Et vous serez dans les { $halls } salles : le premier à y parvenir en reçoit { $everywhere } de plus. Un invité y paie { $place } Louis d’or tout de suite.
+lesson-quickball-guest-say = Louez-la à un invité de la salle 2 ; l’un d’eux paie { $place } Louis d’or tout de suite. Au bal, une tenue compte le prestige qu’elle porte. Et dans chaque salle, qui a le plus de tenues gagne encore plus : ici { $first }, le deuxième { $second }.
 lesson-quickball-guest-sell = Reprenez ce coup : elle doit danser, pas être vendue.
 lesson-quickball-guest-else = Reprenez ce coup : là, vous avez déjà quelqu’un. Seule la salle 2 vous manque.
 
-lesson-quickball-wait-say = À la fin, qui a le plus de tenues dans une salle marque des points ; ici, le lys est à Colette. À égalité gagne qui y a le plus de Maîtres invités, aux places marquées d’un dé.
+lesson-quickball-wait-say = Vous voilà dans les { $halls } salles : le premier à y parvenir reçoit { $everywhere } points de prestige. En salle 2, Colette, le lys, a autant de tenues que vous. À égalité gagne qui y a le plus de Maîtres invités, aux places marquées d’un dé.
 
-lesson-quickball-others-say = Aux autres, maintenant.
+lesson-quickball-others-say = Aux autres, maintenant. Ce qu’ils font se lit ici.
 
 lesson-quickball-favor-say = Trois : la faveur de la Reine. Jouez le Compagnon et réclamez-la : vous recevez { $favor_livre } Louis d’or et commencez la manche suivante. Qui la détient à la toute fin gagne { $favor_prestige } points de prestige.
 lesson-quickball-favor-else = Reprenez ce coup : le Compagnon réclame la faveur de la Reine.
@@ -31,7 +34,7 @@ lesson-quickball-favor-else = Reprenez ce coup : le Compagnon réclame la faveu
 lesson-quickball-evening-say = Le bonus, puis le soir : quand toutes les mains sont jouées, chacun reçoit { $base_income } Louis d’or.
 lesson-quickball-evening-else = Comme il vous plaira.
 
-lesson-quickball-hand-say = Nouvelle manche : choisissez { $hand_size } cartes de votre réserve ; une fois vide, elle se refait de votre défausse. Aujourd’hui, une de chaque rang : le Maître, le Compagnon et l’Apprenti.
+lesson-quickball-hand-say = Nouvelle manche, nouvelle main : choisissez { $hand_size } cartes de votre réserve. Les cartes jouées n’y reviennent qu’une fois qu’elle est vide. Aujourd’hui, une de chaque rang : le Maître, le Compagnon et l’Apprenti.
 lesson-quickball-hand-else = Ce Maître ferait l’affaire aussi. Mais reprenez ce coup : je veux une carte de chaque rang.
 
 lesson-quickball-hire-say = Quatre : engager, ce que seul un Maître peut faire. Jouez le Maître, et choisissez quelqu’un dont le bonus vous sert à chaque fois. Moins il en reste, moins ils coûtent ; la nouvelle carte vient aussitôt dans votre main.
@@ -39,7 +42,7 @@ lesson-quickball-hire-else = Reprenez ce coup : votre Maître doit engager.
 
 lesson-quickball-again-say = Le nouveau est déjà dans votre main, et joue dès cette manche.
 
-lesson-quickball-sell-say = Seule une tenue au dé d’or exige un Maître : que le Compagnon fasse la robe verte. Et pour une fois, vendez-la : { $sale } Louis d’or tout de suite, mais aucun prestige au bal.
+lesson-quickball-sell-say = Encore une tenue, à vendre cette fois : { $sale } Louis d’or tout de suite, mais aucun prestige au bal. Que le Compagnon fasse la robe verte : seule une tenue au dé d’or exige un Maître.
 lesson-quickball-sell-else = Reprenez ce coup : le Compagnon confectionne la robe verte, et vous la vendez.
 
 lesson-quickball-fund-say = Six : financez une décoration avec votre dernière carte, un feu d’artifice. Au bal, une de vos tenues de la salle royale compte alors { $times } fois, et le plus de feux d’artifice rapporte encore { $rockets } points de prestige.
@@ -54,13 +57,13 @@ lesson-quickball-depute-else = Reprenez ce coup : l’Apprenti va à la cour.
 lesson-quickball-farewell-say = Un dernier bonus, si vous voulez.
 lesson-quickball-farewell-else = Comme il vous plaira.
 
-lesson-quickball-worth-say = Voilà pourquoi l’on joue. Au bal, chaque tenue au palais compte son prestige. Et dans chaque salle, qui a le plus de tenues reçoit le premier nombre, le deuxième reçoit l’autre.
+lesson-quickball-worth-say = Au bal, tout est compté : chaque tenue au palais rapporte son prestige. Et dans chaque salle, qui a le plus de tenues reçoit le premier nombre, le deuxième reçoit l’autre.
 
 lesson-quickball-money-say = Les décorations comptent ce qu’elles portent ; les statues comptent chaque couleur de vos tenues, et les cuisines ont payé à chaque manche. De votre argent, { $livre_per_prestige } Louis d’or font 1 point de prestige : dépensez-le à temps.
 
 lesson-quickball-last-say = Vous avez tout fait une fois. Un dernier bonus, s’il y en a un qui en vaut la peine ; puis les autres jouent leurs dernières cartes, et le Roi ouvre le bal.
 lesson-quickball-last-else = Comme il vous plaira.
 
-lesson-quickball-counted-say = { $mine } pour vous, { $colette } pour Colette, { $baptiste } pour Baptiste ; à égalité, qui a le plus d’argent restant l’emporte. Le podium près de chaque nom dit à tout moment où l’on en est.
+lesson-quickball-counted-say = { $mine } pour vous, { $colette } pour Colette, { $baptiste } pour Baptiste ; à égalité, qui a le plus d’argent restant l’emporte.
 
 lesson-quickball-end-say = C’est tout ! Une partie entière a { $rounds } manches comme ces deux-là. Ce que fait et coûte chaque action, « Toutes les actions » le dit à tout moment. Jouez maintenant votre première partie ; je m’assieds près de vous.
