@@ -1,5 +1,6 @@
 """The displays: recipes, ingredients, staff for hire and ✦ cards."""
 
+from collections.abc import Sequence
 from itertools import islice
 from typing import NamedTuple
 
@@ -14,9 +15,14 @@ from rococo_desktop.rules.patisserie.view import View
 
 
 class ShelfRow(NamedTuple):
-    """A row of the ingredient display; ``price`` is that of its next tile, -1 if it is empty."""
+    """A row of the ingredient display; ``price`` is that of its next tile, -1 if it is empty.
+
+    ``cost`` says the price, ``terms`` what it depends on, and whether the row is cleared.
+    """
 
     key: str
+    cost: str
+    terms: str
     price: int
     clears: bool
     spots: Rows
@@ -33,6 +39,10 @@ class Displays(QObject):
     hire = RowsOf(SpotRow)
     stars = RowsOf(SpotRow)
     hirePrice = Value(int, notify=changed)
+    hireCost = Value(str, notify=changed)
+    """What a card costs, in words."""
+    hireTerms = Value(str)
+    """What that depends on."""
     cleared = Value(int)
     """The number of recipes, from the right, that leave the display when a round begins."""
     across = Value(int, notify=changed)
@@ -43,7 +53,17 @@ class Displays(QObject):
         self._faces = faces
         self.cleared = faces.rules.constants.cleared_recipes
         self._rows = [Rows(SpotRow, self) for _ in faces.rules.board.ingredient_rows]
-        self.hirePrice = NO_PRICE
+        self.hirePrice, self.hireCost = NO_PRICE, ""
+        self.hireTerms = self._terms("hire", faces.rules.board.hire)
+        self._row_terms = [
+            faces.catalogue.sentences(
+                (
+                    self._terms("row", row.prices),
+                    faces.text("about-row_clears") if row.clears else "",
+                )
+            )
+            for row in faces.rules.board.ingredient_rows
+        ]
 
     def refresh(self, view: View, marks: Marks) -> None:
         faces, board = self._faces, self._faces.rules.board
@@ -69,7 +89,9 @@ class Displays(QObject):
             count = len(tiles) - tiles.count(None)
             price = row.prices[count - 1] if count else NO_PRICE
             spots += (priced(place, tile, price) for place, tile in enumerate(tiles))
-            shelf.append(ShelfRow(str(number), price, row.clears, rows))
+            cost = self._cost("row", price) if count else faces.text("row_empty")
+            terms = self._row_terms[number]
+            shelf.append(ShelfRow(str(number), cost, terms, price, row.clears, rows))
         apart = iter(told_apart(spots, faces.catalogue))
         for tiles, rows in zip(view.ingredients, self._rows, strict=True):
             rows.show(islice(apart, len(tiles)))
@@ -77,6 +99,7 @@ class Displays(QObject):
         self.across = max(map(len, view.ingredients))
         cards = [card for card in view.hire if card is not None]
         self.hirePrice = board.hire[len(cards) - 1] if cards else NO_PRICE
+        self.hireCost = self._cost("hire", self.hirePrice) if cards else ""
         staff = (
             SpotRow(str(place), empty)
             if card is None
@@ -88,3 +111,17 @@ class Displays(QObject):
         self.hire.show(told_apart(staff, faces.catalogue))
         self.stars.show(spot(faces.card(card), card, marks) for card in view.stars)
         self.changed.emit()
+
+    def _cost(self, display: str, price: int) -> str:
+        """Return what a piece of a display costs."""
+        return self._faces.text(f"{display}_price", coins=self._faces.wording.coins(price))
+
+    def _terms(self, display: str, prices: Sequence[int]) -> str:
+        """Return what the price in a display depends on; ``prices`` with 1, 2, 3, ... pieces."""
+        steps = (
+            self._faces.text("price_left", n=left, price=price)
+            for left, price in enumerate(prices, start=1)
+        )
+        return self._faces.text(
+            f"about-prices_{display}", prices=self._faces.catalogue.listed(steps)
+        )

@@ -12,15 +12,25 @@ Section {
     name: "hire"
     beside: cost.width
 
-    Price {
+    Explained {
         id: cost
 
         anchors.right: parent.right
         anchors.bottom: parent.top
         anchors.bottomMargin: Theme.size.gapTiny
+        width: price.width
         height: counter.head
-        coins: counter.laid.market.hirePrice
-        ink: Theme.color.inkOnDark
+        visible: label !== ""
+        label: counter.laid.market.hireCost
+        about: counter.laid.market.hireTerms
+
+        Price {
+            id: price
+
+            height: parent.height
+            coins: counter.laid.market.hirePrice
+            ink: Theme.color.inkOnDark
+        }
     }
 
     Falling {

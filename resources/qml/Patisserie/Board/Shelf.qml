@@ -23,20 +23,24 @@ Section {
                 id: line
 
                 required property string key
+                required property string cost
+                required property string terms
                 required property int price
                 required property bool clears
                 required property Rows spots
-                readonly property real wide: Math.floor(Math.min(shelf.each, (shelf.width - cost.width) / Math.max(1, spots.count) - Theme.size.gapSmall))
+                readonly property real wide: Math.floor(Math.min(shelf.each, (shelf.width - priced.width) / Math.max(1, spots.count) - Theme.size.gapSmall))
 
                 spacing: Theme.size.gapSmall
                 height: wide
 
                 // It keeps its room without a price, so that all tiles are in columns.
-                Item {
-                    id: cost
+                Explained {
+                    id: priced
 
                     width: Theme.size.iconLarge
                     height: parent.height
+                    label: line.cost
+                    about: line.terms
 
                     Falling {
                         anchors.horizontalCenter: parent.horizontalCenter

@@ -13,19 +13,27 @@ Section {
     readonly property real numbers: Math.min(below / 3, 0.16 * width)
 
     name: "goods"
-    beside: prices.implicitWidth + Theme.size.gap
+    beside: prices.width + Theme.size.gap
 
     // What the digits at the edges of the shelves are.
-    Words {
+    Explained {
         id: prices
 
+        anchors.right: parent.right
         y: -goods.head - Theme.size.gapTiny
-        width: parent.width
+        width: said.implicitWidth
         height: goods.head
-        horizontalAlignment: Text.AlignRight
-        text: qsTrId("window-patisserie-goods_prices")
-        color: Theme.color.inkOnDarkSoft
-        font.pixelSize: Theme.font.small
+        label: said.text
+        about: goods.laid.about("goods_prices")
+
+        Words {
+            id: said
+
+            height: parent.height
+            text: qsTrId("window-patisserie-goods_prices")
+            color: Theme.color.inkOnDarkSoft
+            font.pixelSize: Theme.font.small
+        }
     }
 
     Anchor {

@@ -75,7 +75,7 @@ Item {
                 height: heads.height
                 Thing.topic: "area." + pile.modelData[0]
                 label: Texts.say(`window-patisserie-title-${pile.modelData[0]}`, {n: pile.cards.count})
-                about: names.join("\n")
+                about: [hand.laid.about(pile.modelData[0]), ...names].join("\n")
 
                 // As many backs as there are cards.
                 Item {

@@ -1,0 +1,66 @@
+"""Prices, piles and the place for what leaves explain themselves to whoever points at them."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
+from pytestqt.qtbot import QtBot
+
+from tests.qml.hands import Hands
+from tests.qml.patisserie.kitchen_hands import session, table_of, until
+from tests.qml.test_hints import explained
+
+pytestmark = pytest.mark.one_window
+
+SAID = {
+    "Each tile in this row": "how many tiles still lie in this row – with 1: ",
+    "Each card for hire": "how many cards are still for hire – with 1: ",
+    "Price up to here": "fill the shelf up to there",
+    "Unused": "have not worked yet",
+    "Used": "have worked",
+    "Remove": "what you part with",
+}
+"""What things say, by the beginnings of their names."""
+
+
+@pytest.fixture
+def table(hands: Hands) -> Hands:
+    """A game of two, with both piles, seen by the person asked."""
+    hands.play(until(session(2), "play_card", skip=14))
+    if hands.game.hotSeat.curtain:
+        hands.game.hotSeat.reveal()
+    hands.lay_out()
+    return hands
+
+
+def labelled(hands: Hands, words: str) -> list[QQuickItem]:
+    """Return the things to be read whose names begin with some words."""
+    return [
+        item
+        for item in hands.items()
+        if item.property("about") and str(item.property("label")).startswith(words)
+    ]
+
+
+def test_prices_and_piles_say_what_they_are(table: Hands, qtbot: QtBot) -> None:
+    for words, told in SAID.items():
+        item = labelled(table, words)[0]
+        table.point_at(item)
+        assert told in explained(table, qtbot)
+        spoken = QAccessible.queryAccessibleInterface(item)
+        assert spoken.text(QAccessible.Text.Name).startswith(words)
+        assert told in spoken.text(QAccessible.Text.Description)
+
+
+def test_only_the_row_that_is_cleared_says_so(table: Hands) -> None:
+    rows = table_of(table).market.shelf.rows
+    assert [row.clears for row in rows] == ["cleared away" in row.terms for row in rows]
+    assert any(row.clears for row in rows)
+
+
+def test_keys_reach_the_prices_beside_the_rows(table: Hands, qtbot: QtBot) -> None:
+    upper, lower, *_ = labelled(table, "Each tile in this row")
+    upper.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    table.key(Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    assert table.focused is lower
+    assert "how many tiles" in explained(table, qtbot)
