@@ -242,13 +242,15 @@ class Words(ABC):
         found = next(filter(self.speaks, (special, key)), "")
         return self.say(found) if found else ""
 
-    def plan(self, seat: int, events: Iterable[Event]) -> str:
+    def plan(self, seat: int, events: Iterable[Event], namesakes: Namesakes | None = None) -> str:
         """Return what a seat is advised to do itself as one sentence; empty if nothing.
 
         It tells what one chooses, not what that costs or brings. What is done to several pieces
         one after the other is one deed, a card is named once, and another of its name is the other.
+        Plans that share ``namesakes`` mean one card by one name.
         """
-        deeds, named, among = list[list[Phrase]](), set[str](), self.namesakes()
+        deeds, named = list[list[Phrase]](), set[str]()
+        among = self.namesakes() if namesakes is None else namesakes
         for event in events:
             phrase = self.phrase(event) if self._advises(seat, event) else None
             if phrase is None or not self._advice(phrase):

@@ -12,9 +12,11 @@ from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.news import BitRow
 from rococo_desktop.controller.teaching.tutor import Classroom, PlayRow, ReplyRow, Speech, Tutor
 from rococo_desktop.controller.turns.thinkers import Adviser, Request
+from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.kinds.kind import Advice
 from rococo_desktop.texts import capital
+from rococo_desktop.words.namesakes import Namesakes
 
 OTHERS, FIRST = "others", "first"
 """The replies that show the other plays, and the first one again."""
@@ -92,7 +94,7 @@ class HintTutor(Tutor):
         self._request.drop()
         self._asked, self._found, self._given = None, (), None
         self.say(Speech())
-        self._keep({})
+        self._keep({}, ())
 
     @Slot(str)
     def reply(self, answer: str) -> None:
@@ -149,14 +151,21 @@ class HintTutor(Tutor):
         if given != self._given:
             self._given = given
             left = self._beginning_with(given)
-            self._keep({number: self._play(decision, number, left[0]) for number in left})
+            plays = {number: self._play(decision, number, left[0]) for number in left}
+            looks = {_look(row): number for number, row in reversed(plays.items())}
+            self._keep(plays, sorted(looks.values()))
+            among = self._words.namesakes()
+            for number, row in self._rows.items():
+                self._rows[number] = row._replace(plan=self._plan(decision, number, among))
         self._show()
 
-    def _keep(self, rows: dict[int, PlayRow]) -> None:
-        """Keep other rows than before."""
+    def _keep(self, rows: dict[int, PlayRow], chosen: Sequence[int]) -> None:
+        """Keep the chosen rows, and none of those before."""
         for row in self._rows.values():
             row.bits.deleteLater()
-        self._rows = rows
+        for number in rows.keys() - set(chosen):
+            rows[number].bits.deleteLater()
+        self._rows = {number: rows[number] for number in chosen}
 
     def _beginning_with(self, given: Sequence[str]) -> Sequence[int]:
         """Return the plays that begin with some answers, and have more."""
@@ -166,8 +175,7 @@ class HintTutor(Tutor):
 
     def _show(self, *, others: bool = False) -> None:
         """Show the first play that is left, or the others."""
-        looks = {_look(row): number for number, row in reversed(self._rows.items())}
-        first, *rest = sorted(looks.values())
+        first, *rest = self._rows
         shown = [self._rows[number] for number in (rest if others else [first])]
         key = FIRST if others else OTHERS
         reply = ReplyRow(key, self._catalogue.text(f"window-hint-{key}"))
@@ -201,13 +209,22 @@ class HintTutor(Tutor):
             f"window-hint-{way}", percent=percent, n=abs(points), player=rival
         )
 
+    def _left(self, number: int) -> Sequence[Event]:
+        """Return what still happens in a play."""
+        past = self._session.history[len(self._before) :]
+        return self._found[number].events[sum(len(entry.events) for entry in past) :]
+
+    def _plan(self, decision: Decision, number: int, among: Namesakes) -> str:
+        """Return what is left of a play in words; ``among`` plays that name cards before it."""
+        answer = self._found[number].answers[len(self._given or ())]
+        plan = self._words.plan(decision.seat, self._left(number), among)
+        return plan or capital(self._words.option(decision, answer))
+
     def _play(self, decision: Decision, number: int, first: int) -> PlayRow:
         """Return what is left of a play, in pictures and in words, why, and how good it is."""
         play, done = self._found[number], len(self._given or ())
-        past = self._session.history[len(self._before) :]
-        events = play.events[sum(len(entry.events) for entry in past) :]
-        plan = self._words.plan(decision.seat, events)
-        plan = plan or capital(self._words.option(decision, play.answers[done]))
+        events = self._left(number)
+        plan = self._plan(decision, number, self._words.namesakes())
         told = self._words.deeds(decision.seat, events)
         reasons = [
             self._catalogue.ended(capital(self._words.argument(each))) for each in play.reasons

@@ -1,9 +1,15 @@
 """A hint and the analysis of a finished game at the table of La Pâtisserie Rococo."""
 
+from concurrent.futures import Future
+
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
+from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.controller.games import running_games
+from rococo_desktop.engine.match import Setup
+from rococo_desktop.rules.events import CardPlayed
+from rococo_desktop.rules.patisserie.view import View
 from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands
 from tests.qml.legible import texts
@@ -41,6 +47,32 @@ def test_a_hint_tells_the_best_play_in_the_words_of_the_game(hands: Hands) -> No
     (rest,) = told(hands)
     assert not rest.startswith("Anna plays a card"), "that is done"
     assert plays[0].endswith(rest.removeprefix("Anna ")), "the rest stays while it is followed"
+
+
+def alike(
+    bots: BotsHere, setup: Setup, view: View, seed: int, number: int
+) -> Future[tuple[Suggestion, ...]]:
+    """Suggest to play each of two cards of one name, and the first one again."""
+    one, other = (
+        Suggestion((card,), 0.5, 0, 1, (), (CardPlayed(0, card),))
+        for card in ("start-assistant-1", "start-assistant-2")
+    )
+    answer: Future[tuple[Suggestion, ...]] = Future()
+    answer.set_result((one, other, one))
+    return answer
+
+
+def test_two_plays_of_a_hint_tell_cards_of_one_name_apart(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BotsHere, "suggest", alike)
+    hands.play(until(session(1, bots=1), "play_card"))
+    hands.lay_out()
+    hands.key(Qt.Key.Key_H)
+    assert str(hands.named("play:0").property("plan")) == "Play the Assistant."
+    hands.click("reply:others")
+    assert str(hands.named("play:1").property("plan")) == "Play the other Assistant."
+    assert len(told(hands)) == 1, "none that looks like another"
 
 
 KINDS = ("choose_action", "use_bonus", "bake", "buy_goods", "place_dish")

@@ -230,6 +230,18 @@ def test_two_cards_of_one_name_are_one_and_the_other() -> None:
     assert "gives notice to another Assistant" in english.summary(0, turn)
 
 
+def test_plans_beside_each_other_tell_cards_of_one_name_apart() -> None:
+    """Each alone would name the same Assistant."""
+    one, other = ([CardPlayed(0, f"start-assistant-{number}")] for number in (1, 2))
+    for code in languages():
+        words = Wording(Catalogue(code), match_of(2).rules, NAMES)
+        assert words.plan(0, one) == words.plan(0, other)
+        among = words.namesakes()
+        first, second, again = (words.plan(0, play, among) for play in (one, other, one))
+        assert first == again == words.plan(0, one)
+        assert second != first
+
+
 def test_advice_counts_the_recipes_that_it_names() -> None:
     for code in languages():
         words = Wording(Catalogue(code), match_of(2).rules, NAMES)

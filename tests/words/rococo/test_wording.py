@@ -281,6 +281,14 @@ def test_advice_tells_cards_of_one_name_apart() -> None:
     assert "(5+: 2" in staff
 
 
+def test_plans_beside_each_other_tell_cards_of_one_name_apart() -> None:
+    words = wording()
+    one, other = ([CardPlayed(0, f"start-apprentice-{number}")] for number in (1, 2))
+    among = words.namesakes()
+    plans = [words.plan(0, play, among) for play in (one, other, one)]
+    assert plans == [words.plan(0, one), "Play the other Apprentice.", words.plan(0, one)]
+
+
 def test_two_cards_of_one_name_are_taken_at_once() -> None:
     """The advice is one deed, not the same one twice."""
     words = wording()
