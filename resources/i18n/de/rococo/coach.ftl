@@ -1,12 +1,12 @@
 ### Was vor einer Wahl geraten wird.
 
-coach-first_hand = Wähle deine Arbeiter für diese Runde. Ein Meister schneidert die besten { $garments }, ein Lehrling holt Seide; nimm, wen dein Plan braucht.
+coach-first_hand = Nach { $rounds } Runden gewinnt das meiste Ansehen, und das bringen vor allem { $garments } beim Ball. Wähle, wen du in dieser Runde spielst, eine Karte pro Zug: Ein Meister schneidert jedes { $garment }, Seide holt auch ein Lehrling.
 coach-hand_for_garments = Für { $makeable } der ausgestellten { $garments } hast du alles. Nimm jemanden, der schneidern kann, und spiele ihn früh.
 coach-hand_for_garments_named = Du hast alles, um { FORM($pieces, "the") } zu schneidern. Nimm jemanden, der das kann, und spiele ihn früh.
 coach-rest_of_supply = Wen du jetzt liegen lässt, den musst du nächste Runde nehmen: Die Ablage kommt erst zurück, wenn der Vorrat leer ist.
 coach-last_hand = Die letzte Runde! Wähle Arbeiter, die gleich Ansehen bringen; sparen lohnt sich nicht mehr.
 coach-last_cards = Das sind deine letzten Karten in diesem Spiel. Seide auf der Stange zählt nichts: Mach ein { $garment } daraus, oder gib deine { $livre } Livre für Dekoration aus.
-coach-first_card = Sieh dir zuerst die ausgestellten { $garments } an: Welche Seide braucht ein günstiges { $garment }? Dann hol sie, bevor es jemand anders tut.
+coach-first_card = Jede Karte führt eine Aktion aus, dann ihren Bonus. Sieh dir zuerst die ausgestellten { $garments } an: Oben steht der Preis, rechts die Seide. Hol, was ein günstiges { $garment } braucht, bevor es jemand anders tut.
 coach-garment_now = Du könntest jetzt gleich schneidern: Für { $tailorable } der ausgestellten { $garments } hast du alles. Die besten Gäste bekommt, wer zuerst kommt.
 coach-garment_now_named = Du könntest jetzt gleich { FORM($pieces, "the") } schneidern. Die besten Gäste bekommt, wer zuerst kommt.
 coach-rich_named = Du hast { $livre } Livre. Geld zählt am Ende kaum; Dekoration schon. Bezahlen kannst du: { $pieces }.
@@ -18,7 +18,7 @@ coach-start_player = Die Gunst der Königin liegt noch da: ein paar Livre jetzt 
 coach-first_action = Geh zu einer Aktion, dann liest du, was sie kostet und bringt. Was dieser Arbeiter nicht darf, bleibt blass.
 coach-depute_last_card = Einen schwachen Arbeiter kannst du entsenden: sofort Livre, und die besseren kommen öfter auf deine Hand. Aber er geht für immer.
 coach-which_garment = Der Preis fällt von links nach rechts. Ansehen bringen alle { $garments }; teurere Seide meist mehr.
-coach-which_guest = Jeder Gast dankt mit dem, was sein Zeichen zeigt. Ein Saal, in dem noch niemand ist, ist eine leichte Mehrheit.
+coach-which_guest = Die Belohnung an einem Platz bekommst du sofort. Am Ende punktet, wer in einem Saal die meisten { $garments } hat: Wo noch niemand ist, genügt vorerst eines.
 coach-second_guest = Zähle die { $garments } in jedem Saal: Wo kannst du noch Erster werden, und wo stärkst du nur andere?
 coach-keep_or_trade = Behalte das Plättchen wegen der Seide, oder gib es für Garn oder Spitze her; beides geht nicht.
 coach-whom_to_hire = Der neue Arbeiter kommt auf deine Hand und arbeitet noch in dieser Runde. Je weniger da sind, desto günstiger sind sie.

@@ -1,12 +1,12 @@
 ### What the coach says before a choice.
 
-coach-first_hand = Choose your employees for this round. A Master makes the best { $garments }, an Apprentice fetches silk as well as anybody; take one who can do what you plan.
+coach-first_hand = After { $rounds } rounds the most prestige wins, and { $garments } at the ball bring most of it. Choose whom you play this round, one card a turn: a Master makes any { $garment }, an Apprentice fetches silk as well as anybody.
 coach-hand_for_garments = You have all you need for { $makeable } of the { $garments } on display. Take somebody who can tailor, and play that card early.
 coach-hand_for_garments_named = You have all you need to tailor { FORM($pieces, "the") }. Take somebody who can, and play that card early.
 coach-rest_of_supply = Whoever you leave now, you must take next round: the discards come back only when the supply is empty.
 coach-last_hand = The last round! Choose employees who bring prestige at once; nothing is worth saving any more.
 coach-last_cards = These are your last cards in this game. What you still own in silk counts nothing: make a { $garment } of it, or spend your { $livre } Livre on a decoration.
-coach-first_card = Look at the { $garments } on display first: which silk does a cheap { $garment } need? Then fetch it before somebody else does.
+coach-first_card = Each card does one action, then its bonus. Look at the { $garments } on display first: above stands the price, on the right the silk. Fetch what a cheap { $garment } needs before somebody else does.
 coach-garment_now = You could tailor right now: you have everything for { $tailorable } of the { $garments } on display. The best guests go to whoever comes first.
 coach-garment_now_named = You could tailor { FORM($pieces, "the") } right now. The best guests go to whoever comes first.
 coach-rich_named = You have { $livre } Livre. Money hardly counts at the end; decorations do. You can pay for: { $pieces }.
@@ -18,7 +18,7 @@ coach-start_player = The Queen’s favor is still there: some Livre now, and the
 coach-first_action = Go to an action, and you read what it would cost and bring. What this employee may not do stays pale.
 coach-depute_last_card = A weak employee can be deputed, sent away for money: Livre at once, and better ones come to your hand more often. But a deputed one leaves for good.
 coach-which_garment = The price falls from left to right. All { $garments } bring prestige; dearer silk mostly brings more.
-coach-which_guest = Each guest thanks you with what the sign shows. A hall in which nobody is yet is an easy majority.
+coach-which_guest = The reward at a place is yours at once. At the end whoever has most { $garments } in a hall scores: where nobody is yet, one is enough for now.
 coach-second_guest = Count the { $garments } in each hall: where can you still become first, and where do you only strengthen others?
 coach-keep_or_trade = Keep the tile for its silk, or give it up for thread or lace; never both.
 coach-whom_to_hire = The new employee comes to your hand and works this very round. The fewer are left, the cheaper they are.

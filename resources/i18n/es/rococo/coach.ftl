@@ -1,12 +1,12 @@
 ### What the coach says before a choice.
 
-coach-first_hand = Elige a tus empleados para esta ronda. Un Maestro hace las mejores { $garments }, un Aprendiz trae seda como cualquiera; elige a quien pueda hacer lo que planeas.
+coach-first_hand = Tras { $rounds } rondas gana quien tenga más prestigio, y lo dan sobre todo las { $garments } en el baile. Elige a quién juegas en esta ronda, una carta por turno: un Maestro hace cualquier { $garment }; un Aprendiz trae seda como cualquiera.
 coach-hand_for_garments = Tienes todo lo que necesitas para { $makeable } de las { $garments } en oferta. Elige a alguien que pueda confeccionar y juega pronto esa carta.
 coach-hand_for_garments_named = Tienes todo lo que necesitas para confeccionar { FORM($pieces, "the") }. Elige a alguien que pueda hacerlo y juega pronto esa carta.
 coach-rest_of_supply = A quien dejes ahora tendrás que elegirlo en la próxima ronda: los descartes solo vuelven cuando la reserva está vacía.
 coach-last_hand = ¡La última ronda! Elige empleados que den prestigio al momento; ya no vale la pena ahorrar nada.
 coach-last_cards = Estas son tus últimas cartas de la partida. La seda que te quede no cuenta nada: haz con ella una { $garment }, o gasta tus { $livre } libras en una decoración.
-coach-first_card = Mira primero las { $garments } en oferta: ¿qué seda necesita una { $garment } barata? Ve a por ella antes que nadie.
+coach-first_card = Cada carta hace una acción y después da su bonificación. Mira primero las { $garments } en oferta: arriba, el precio; a la derecha, la seda. Ve a por lo que necesita una { $garment } barata antes que nadie.
 coach-garment_now = Podrías confeccionar ahora mismo: tienes todo para { $tailorable } de las { $garments } en oferta. Los mejores invitados son para quien llega primero.
 coach-garment_now_named = Podrías confeccionar ahora mismo { FORM($pieces, "the") }. Los mejores invitados son para quien llega primero.
 coach-rich_named = Tienes { $livre } libras. El dinero apenas cuenta al final; las decoraciones, sí. Puedes pagar: { $pieces }.
@@ -18,7 +18,7 @@ coach-start_player = El favor de la Reina sigue ahí: unas libras ahora, y el pr
 coach-first_action = Ve a una acción y leerás lo que costaría y daría. Lo que este empleado no puede hacer queda pálido.
 coach-depute_last_card = A un empleado flojo se le puede enviar a la corte: libras al momento, y los mejores llegan más a menudo a tu mano. Pero quien va a la corte se marcha para siempre.
 coach-which_garment = El precio baja de izquierda a derecha. Todas las { $garments } dan prestigio; la seda más cara suele dar más.
-coach-which_guest = Cada invitado te da las gracias con lo que muestra su signo. Un salón en el que aún no hay nadie es una mayoría fácil.
+coach-which_guest = La recompensa de una casilla es tuya al momento. Al final puntúa quien tenga más { $garments } en un salón: donde aún no hay nadie, basta con una por ahora.
 coach-second_guest = Cuenta las { $garments } de cada salón: ¿dónde puedes llegar aún al primer puesto y dónde solo refuerzas a otros?
 coach-keep_or_trade = Guarda la loseta por su seda o entrégala por hilo o encaje; nunca ambas cosas.
 coach-whom_to_hire = El nuevo empleado llega a tu mano y trabaja ya en esta ronda. Cuantos menos quedan, más baratos son.

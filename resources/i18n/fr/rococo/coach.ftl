@@ -1,12 +1,12 @@
 ### Ce qui est conseillé avant un choix.
 
-coach-first_hand = Choisissez vos commis pour cette manche. Un Maître fait les plus belles { $garments }, un Apprenti va chercher la soie ; prenez qui sert votre plan.
+coach-first_hand = Après { $rounds } manches, le plus grand prestige gagne, et il vient surtout des { $garments } au bal. Choisissez qui vous jouez cette manche, une carte par tour : un Maître fait n’importe quelle { $garment }, un Apprenti suffit pour chercher la soie.
 coach-hand_for_garments = Vous avez tout ce qu’il faut pour { $makeable } des { $garments } exposées. Prenez quelqu’un qui sache confectionner, et jouez-le tôt.
 coach-hand_for_garments_named = Vous avez tout ce qu’il faut pour confectionner { FORM($pieces, "the") }. Prenez quelqu’un qui sache le faire, et jouez-le tôt.
 coach-rest_of_supply = Qui vous laissez maintenant, vous devrez le prendre à la prochaine manche : la défausse ne revient que lorsque la réserve est vide.
 coach-last_hand = La dernière manche ! Choisissez des commis qui rapportent tout de suite du prestige ; il ne sert plus à rien d’épargner.
 coach-last_cards = Ce sont vos dernières cartes de la partie. La soie non utilisée ne compte pas : faites-en une { $garment }, ou dépensez vos { $livre } Louis d’or en décorations.
-coach-first_card = Regardez d’abord les { $garments } exposées : quelle soie demande une { $garment } bon marché ? Allez la chercher avant les autres.
+coach-first_card = Chaque carte fait une action, puis donne son bonus. Regardez d’abord les { $garments } exposées : en haut le prix, à droite la soie. Allez chercher avant les autres ce que demande une { $garment } bon marché.
 coach-garment_now = Vous pouvez confectionner dès maintenant : vous avez tout ce qu’il faut pour { $tailorable } des { $garments } exposées. Les meilleurs invités vont au premier arrivé.
 coach-garment_now_named = Vous pouvez confectionner dès maintenant { FORM($pieces, "the") }. Les meilleurs invités vont au premier arrivé.
 coach-rich_named = Vous avez { $livre } Louis d’or. L’argent compte à peine à la fin ; une décoration, oui. Vous pouvez payer : { $pieces }.
@@ -18,7 +18,7 @@ coach-start_player = La faveur de la Reine est encore là : quelques Louis d’
 coach-first_action = Allez sur une action pour lire ce qu’elle coûte et rapporte. Ce que ce commis ne peut pas faire reste pâle.
 coach-depute_last_card = Un commis faible peut être envoyé à la cour : des Louis d’or tout de suite, et les meilleurs reviennent plus souvent. Mais il part pour toujours.
 coach-which_garment = Le prix baisse de gauche à droite. Toutes les { $garments } rapportent du prestige ; une soie plus chère, souvent davantage.
-coach-which_guest = Chaque invité vous remercie selon son signe. Une salle encore vide est une majorité facile.
+coach-which_guest = La récompense d’une place est aussitôt à vous. À la fin, qui a le plus de { $garments } dans une salle marque des points : là où il n’y a encore personne, une seule suffit pour l’instant.
 coach-second_guest = Comptez les { $garments } de chaque salle : où pouvez-vous encore être premier, et où ne faites-vous que renforcer les autres ?
 coach-keep_or_trade = Gardez la tuile pour sa soie, ou rendez-la contre du fil ou de la dentelle ; jamais les deux.
 coach-whom_to_hire = Le nouveau commis vient dans votre main et travaille dès cette manche. Moins il en reste, moins ils coûtent.

@@ -1,12 +1,12 @@
 ### What the coach says before a choice.
 
-coach-first_hand = Scegli i tuoi dipendenti per questo round. Un Maestro confeziona gli { $garments } migliori, un Apprendista procura seta come chiunque; prendi chi sa fare ciò che hai in mente.
+coach-first_hand = Dopo { $rounds } round vince chi ha più prestigio, e lo portano soprattutto gli { $garments } al ballo. Scegli chi giochi in questo round, una carta per turno: un Maestro confeziona qualsiasi { $garment }, un Apprendista procura seta come chiunque.
 coach-hand_for_garments = Hai tutto ciò che serve per { $makeable } degli { $garments } esposti. Prendi qualcuno che sappia cucire, e gioca presto quella carta.
 coach-hand_for_garments_named = Hai tutto ciò che serve per confezionare { FORM($pieces, "the") }. Prendi qualcuno che ne sia capace, e gioca presto quella carta.
 coach-rest_of_supply = Chi lasci ora, dovrai prenderlo nel prossimo round: gli scarti tornano solo quando la riserva è vuota.
 coach-last_hand = L’ultimo round! Scegli dipendenti che portino prestigio subito; non vale più la pena di risparmiare.
 coach-last_cards = Sono le tue ultime carte in questa partita. La seta che possiedi ancora non conta niente: fanne un { $garment }, o spendi le tue { $livre } Livre in una decorazione.
-coach-first_card = Guarda prima gli { $garments } esposti: quale seta occorre per un { $garment } economico? Poi procuratela prima che lo faccia qualcun altro.
+coach-first_card = Ogni carta fa un’azione, poi dà il suo bonus. Guarda prima gli { $garments } esposti: in alto il prezzo, a destra la seta. Procurati ciò che richiede un { $garment } economico prima che lo faccia qualcun altro.
 coach-garment_now = Potresti confezionare già adesso: hai tutto per { $tailorable } degli { $garments } esposti. I migliori invitati vanno a chi arriva per primo.
 coach-garment_now_named = Potresti confezionare già adesso { FORM($pieces, "the") }. I migliori invitati vanno a chi arriva per primo.
 coach-rich_named = Hai { $livre } Livre. Alla fine il denaro conta poco; le decorazioni sì. Puoi permetterti: { $pieces }.
@@ -18,7 +18,7 @@ coach-start_player = Il favore della Regina è ancora lì: qualche Livre subito,
 coach-first_action = Vai su un’azione, e leggi quanto costerebbe e che cosa porterebbe. Ciò che questo dipendente non può fare resta sbiadito.
 coach-depute_last_card = Un dipendente debole si può inviare a corte: Livre subito, e i migliori tornano più spesso in mano. Ma chi è a corte non torna più.
 coach-which_garment = Il prezzo scende da sinistra a destra. Tutti gli { $garments } portano prestigio; la seta più cara di solito ne porta di più.
-coach-which_guest = Ogni invitato ringrazia con ciò che mostra il cartello. Una sala in cui non c’è ancora nessuno è una maggioranza facile.
+coach-which_guest = La ricompensa di un posto è subito tua. Alla fine fa punti chi ha più { $garments } in una sala: dove non c’è ancora nessuno, per ora ne basta uno.
 coach-second_guest = Conta gli { $garments } in ogni sala: dove puoi ancora arrivare primo, e dove aiuti soltanto gli altri?
 coach-keep_or_trade = Tieni la tessera per la sua seta, o cedila in cambio di filo o pizzo; mai tutte e due le cose.
 coach-whom_to_hire = Il nuovo dipendente viene nella tua mano e lavora già in questo round. Meno ne restano, meno costano.

@@ -1,6 +1,6 @@
 ### What the coach says before a choice.
 
-coach-first_hand = Wybierz pracowników na tę rundę. Mistrz szyje najlepsze stroje, Uczeń przynosi jedwab nie gorzej niż inni; weź tego, kto zrobi to, co planujesz.
+coach-first_hand = Po rundzie { $rounds } wygrywa ten, kto ma najwięcej prestiżu, a dają go przede wszystkim stroje na balu. Wybierz, kogo zagrasz w tej rundzie, po jednej karcie na turę: Mistrz uszyje każdy strój, a po jedwab wystarczy Uczeń.
 coach-hand_for_garments = Masz wszystko, czego trzeba na stroje z wystawy (tyle możesz uszyć: { $makeable }). Weź kogoś, kto umie szyć, i zagraj tę kartę wcześnie.
 coach-hand_for_garments_named = Masz wszystko, by uszyć { FORM($pieces, "acc") }. Weź kogoś, kto to umie, i zagraj tę kartę wcześnie.
 coach-rest_of_supply = Kogo teraz zostawisz, tego musisz wziąć w następnej rundzie: odrzuceni wracają dopiero wtedy, gdy zapas jest pusty.
@@ -11,7 +11,7 @@ coach-last_cards = { $livre ->
     [many] To twoje ostatnie karty w tej grze. Jedwab, który ci zostanie, nic nie da: zrób z niego strój albo wydaj swoje { $livre } liwrów na dekorację.
    *[other] To twoje ostatnie karty w tej grze. Jedwab, który ci zostanie, nic nie da: zrób z niego strój albo wydaj swoje { $livre } liwrów na dekorację.
 }
-coach-first_card = Obejrzyj najpierw stroje na wystawie: jakiego jedwabiu wymaga któryś z tanich? Sprowadź go, zanim zrobi to ktoś inny.
+coach-first_card = Każda karta wykonuje akcję, a potem daje bonus. Obejrzyj najpierw stroje na wystawie: u góry cena, po prawej jedwab. Sprowadź to, czego wymaga któryś z tanich, zanim zrobi to ktoś inny.
 coach-garment_now = Możesz szyć od razu: masz wszystko na stroje z wystawy (tyle możesz uszyć: { $tailorable }). Najlepsi goście trafiają do tego, kto jest pierwszy.
 coach-garment_now_named = Możesz od razu uszyć { FORM($pieces, "acc") }. Najlepsi goście trafiają do tego, kto jest pierwszy.
 coach-rich_named = { $livre ->
@@ -38,7 +38,7 @@ coach-start_player = Przychylność Królowej wciąż czeka: parę liwrów teraz
 coach-first_action = Przejdź do akcji, a przeczytasz, ile kosztuje i co da. To, czego ten pracownik nie może zrobić, jest wyszarzone.
 coach-depute_last_card = Słabego pracownika można oddelegować: od razu liwry, a lepsi częściej trafiają na rękę. Ale oddelegowany odchodzi na zawsze.
 coach-which_garment = Cena spada od lewej do prawej. Prestiż dają wszystkie stroje; te z droższego jedwabiu zwykle więcej.
-coach-which_guest = Każdy gość dziękuje tym, co pokazuje jego znak. Sala, w której nikogo jeszcze nie ma, to łatwa przewaga.
+coach-which_guest = Nagrodę pokazaną przy gościu dostajesz od razu. Na koniec punktuje ten, kto ma w sali najwięcej strojów: gdzie nikogo jeszcze nie ma, na razie wystarczy jeden.
 coach-second_guest = Policz stroje w każdej sali: gdzie możesz jeszcze wyjść na pierwsze miejsce, a gdzie tylko wzmacniasz innych?
 coach-keep_or_trade = Zostaw żeton dla jedwabiu albo oddaj go za nić lub koronkę; nigdy jedno i drugie.
 coach-whom_to_hire = Nowy pracownik trafia na twoją rękę i pracuje jeszcze w tej rundzie. Im mniej ich zostało, tym są tańsi.
