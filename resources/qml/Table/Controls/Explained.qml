@@ -9,8 +9,6 @@ Item {
 
     required property string label
     required property string about
-    // Whether its name is told to the pointer, too.
-    property bool named: false
     // The sign that stands for it in the large view, if it has one.
     property string likeness: ""
     // Pictures that tell more of it, as large as they need to be.

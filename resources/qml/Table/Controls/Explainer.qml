@@ -1,9 +1,11 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Table.Program
 import Table.Theme
 
 // Explains a thing beside it, once the pointer or focus has stayed on it for a while; longer with keys,
-// which always have the focus on something. It ends when a key is pressed or the table changes, so that
+// which always have the focus on something: what it is, why it cannot be chosen, and then the details. It ends when a key is pressed or the table changes, so that
 // pointer and focus are ``resting``; what comes under them then is not explained. It lets clicks through
 // and does not cover what is ``spared``. On a table, where pieces are ``enlarged``, the large view says it
 // of them, and nothing that can be chosen is covered either.
@@ -17,22 +19,14 @@ Panel {
     readonly property bool still: Pointer.still && !Pointer.keyboard
     readonly property bool piece: (subject as Target)?.face ? true : false
     readonly property bool large: enlarged && piece
-    readonly property string told: large ? Pointer.text : [Pointer.reason, Pointer.cut || piece || (subject as Explained)?.named ? Pointer.unread : "", Pointer.crowded ? Pointer.outlook : "", Pointer.about].filter(Boolean).join("\n")
+    readonly property string details: [Pointer.crowded ? Pointer.outlook : "", Pointer.about].filter(Boolean).join("\n")
+    readonly property string told: large ? Pointer.text : [Pointer.unread, Pointer.reason, details].filter(Boolean).join("\n")
     readonly property bool wanted: enabled && (told !== "" || Pointer.pictures !== null) && !Pointer.carrying && !Pointer.magnifying
     readonly property Item subject: Pointer.subject
 
-    // The part that is spared with the subject in it, or the subject.
-    function whole(): Item {
-        for (let above = subject; above; above = above.parent) {
-            if (spared.includes(above))
-                return above;
-        }
-        return subject;
-    }
-
     function settle() {
         if (enlarged) {
-            const corner = finder.place(card, parent, whole(), spared, Theme.size.gap);
+            const corner = finder.place(card, parent, subject, spared, Theme.size.gap);
             x = Math.round(corner.x);
             y = Math.round(corner.y);
             return;
@@ -82,6 +76,7 @@ Panel {
         if (!visible && !Pointer.lingering)
             begin();
     }
+    onVisibleChanged: Pointer.explained = visible
     onHeightChanged: {
         if (visible)
             settle();
@@ -106,27 +101,41 @@ Panel {
         }
     }
 
-    TextMetrics {
-        id: measure
-
-        font: words.font
-        text: card.told
-    }
-
     Column {
         id: said
 
+        // The width of the words if no line were broken.
+        readonly property real widest: Math.min(Math.max(title.implicitWidth, obstacle.implicitWidth, more.implicitWidth), Theme.size.explainer)
+
         x: Theme.size.gapLarge
         y: Theme.size.gap
-        spacing: Theme.size.gap
+        spacing: Theme.size.gapSmall
 
-        Prose {
-            id: words
-
-            width: Math.min(measure.advanceWidth + Theme.size.gap, Theme.size.explainer)
+        component Line: Prose {
+            width: said.widest
             visible: text !== ""
-            text: card.told
             lineHeight: 1.1
+        }
+
+        Line {
+            id: title
+
+            text: Pointer.unread
+            font.bold: true
+        }
+
+        Line {
+            id: obstacle
+
+            text: Pointer.reason
+            color: Theme.color.alarm
+            font.bold: true
+        }
+
+        Line {
+            id: more
+
+            text: card.details
         }
 
         Loader {

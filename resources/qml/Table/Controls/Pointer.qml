@@ -5,10 +5,9 @@ import Table.Program
 
 // What the pointer or the focus is on, and the piece that the pointer carries.
 //
-// The prompt bar gives the name of what it is on, its option or why it is none, and the outlook on that
-// option; beside the item is why it is none, its explanation, and what the bar has no room for: its name again
-// if that is ``cut``, and the outlook if the bar is ``crowded``. A name that can be read on the item itself is
-// not repeated.
+// The prompt bar gives the outlook on its option and, at once, its name or why it is none. Once that is
+// ``explained`` beside the item, with all that can be said of it, the bar says only the outlook; what is told there
+// is the outlook, too, if the bar is ``crowded``. A name that can be read on the item itself is not repeated.
 QtObject {
     // Whether keys are in use.
     property bool keyboard: false
@@ -38,7 +37,8 @@ QtObject {
     property list<string> places: []
     // The sentence under the pointer, whose places light up, too.
     property Item sentence: null
-    property bool cut: false
+    // Whether what it is on is explained beside it.
+    property bool explained: false
     property bool crowded: false
     // Whether it is shown large: while it is held or until a key is pressed again, or as a piece on which
     // the pointer or the focus has stayed for a moment.

@@ -1,8 +1,8 @@
 import QtQuick
 import Table.Controls
 
-// The item under the pointer or with the focus, and why it cannot be chosen; without ``room`` the explainer
-// says it.
+// The item under the pointer or with the focus, and why it cannot be chosen, until that is explained beside it;
+// without ``room`` only there.
 Item {
     id: hint
 
@@ -14,14 +14,8 @@ Item {
     property string said: ""
     // The width of a reason.
     readonly property real against: refused ? Math.ceil(measure.advanceWidth) : 0
+    readonly property bool told: Pointer.explained || Pointer.enlarged
     readonly property bool refused: Pointer.reason !== "" && !said.includes(Pointer.reason)
-
-    Binding {
-        target: Pointer
-        property: "cut"
-        value: !hint.room || name.truncated
-        when: hint.visible
-    }
 
     TextMetrics {
         id: measure
@@ -41,7 +35,7 @@ Item {
         height: parent.height
         topPadding: hint.several ? Theme.size.gapTiny : 0
         verticalAlignment: hint.several ? Text.AlignTop : Text.AlignVCenter
-        visible: hint.room
+        visible: hint.room && !hint.told
         text: Pointer.unread
         wrapMode: Text.Wrap
         fontSizeMode: hint.several ? Text.Fit : Text.FixedSize
@@ -60,7 +54,7 @@ Item {
         height: parent.height
         topPadding: hint.several ? Theme.size.gapTiny : 0
         verticalAlignment: hint.several ? Text.AlignTop : Text.AlignVCenter
-        visible: hint.refused && hint.room
+        visible: hint.refused && hint.room && !hint.told
         text: Pointer.reason
         wrapMode: Text.Wrap
         fontSizeMode: hint.several ? Text.Fit : Text.FixedSize

@@ -18,7 +18,6 @@ Column {
         readonly property size extent: Theme.look.extent(face)
 
         Thing.topic: face?.topic ?? ""
-        named: true
         width: extent.width
         height: extent.height
         about: face?.about ?? ""
