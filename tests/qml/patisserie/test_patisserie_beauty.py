@@ -85,6 +85,12 @@ def test_the_dish_nearest_to_the_flag_wears_the_scales_of_ties(hands: Hands) -> 
         worn = [each for each in signs if not flag.isAncestorOf(each)]
         marked = [each for each in places if any(each.isAncestorOf(sign) for sign in worn)]
         assert len(worn) == len(marked)
+        holders = [each for each in within(hands, "Tied", flag) if each.isVisible()]
+        assert len(holders) == len(taken[:1])
+        for each in holders:
+            assert frame(flag).contains(frame(each))
+            (emblem,) = within(hands, "Emblem", each)
+            assert emblem.property("seat") == dishes[taken[0]][1]
         assert [each.property("key") for each in marked] == taken[:1]
         told = flag.property("about")
         wins = "wins ties, being nearest to the flag"

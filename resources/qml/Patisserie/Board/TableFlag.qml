@@ -23,6 +23,23 @@ Explained {
     Thing.topic: "table_bonus"
     about: Phrases.sentences([presentation.second > 0 ? Texts.say("window-patisserie-title-majority", {first: presentation.first, second: presentation.second, standing: presentation.standing}) : Texts.say("window-patisserie-title-majority_one", {first: presentation.first, standing: presentation.standing}), presentation.ties])
 
+    // Who wins ties, in the line of a banner, or in one of its own.
+    component Tied: CentredRow {
+        required property bool beside
+
+        visible: flag.banner === beside && flag.presentation.winner >= 0
+        spacing: majority.spacing
+
+        TieSign {
+            width: Theme.size.badge
+        }
+
+        Emblem {
+            width: Theme.size.badge
+            seat: flag.presentation.winner
+        }
+    }
+
     Plate {
         anchors.fill: parent
         color: Theme.color.duckEgg
@@ -159,19 +176,13 @@ Explained {
                 }
             }
 
-            // Who wins ties; on a narrow flag only the dish itself says so.
-            TieSign {
-                width: Theme.size.badge
-                visible: tied.visible
+            Tied {
+                beside: true
             }
+        }
 
-            Emblem {
-                id: tied
-
-                width: Theme.size.badge
-                seat: flag.presentation.winner
-                visible: flag.banner && seat >= 0
-            }
+        Tied {
+            beside: false
         }
     }
 
