@@ -2,11 +2,13 @@
 
 import os
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from threading import Lock
 from typing import cast
+from zlib import crc32
 
 import pytest
 from PySide6.QtGui import QGuiApplication, QImage
@@ -22,6 +24,7 @@ from tests.qml.hands import Hands, Open, Puppet, knowing, window_in
 if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+HERE = Path(__file__).parent
 SHELF = 24 * 2**20
 """The bytes of all images of a kind that are kept: those of some tables in one size."""
 PATIENCE = 60_000
@@ -30,14 +33,34 @@ OWN = frozenset({"places", "french"})
 """The fixtures that give a test a window of its own."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Test one game after the other in each module: a window goes on faster with the same one."""
+@pytest.hookimpl(tryfirst=True)  # before those are left out that are marked
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave cases to the soak if all tests are run, and bring those of a game together."""
+    if {config.rootpath / each for each in config.args} == {config.rootpath / "tests"}:
+        alternate(items)
     modules = {item.path: place for place, item in reversed([*enumerate(items)])}
 
     def order(item: pytest.Item) -> tuple[int, bool]:
+        """A window goes on faster with the same game."""
         return modules[item.path], "patisserie" in item.name
 
     items.sort(key=order)
+
+
+def alternate(items: list[pytest.Item]) -> None:
+    """Leave every second case of a test of the window to the soak, of some tests the first ones.
+
+    So each test is tried daily, half of them in each game. All cases are tried as well if a file is
+    named.
+    """
+    tests = defaultdict(list)
+    for item in items:
+        if item.path.is_relative_to(HERE) and not item.get_closest_marker("heavy"):
+            tests[item.nodeid.partition("[")[0]].append(item)
+    for name, cases in tests.items():
+        left = crc32(name.encode()) % 2
+        for case in cases[left::2] if len(cases) > 1 else ():
+            case.add_marker(pytest.mark.heavy)
 
 
 @pytest.fixture
