@@ -226,7 +226,7 @@ def _staff(
 ) -> Iterator[Ground]:
     """Yield who joined the staff and what for, and who left it, if that still counts later.
 
-    A graduate of an examination who is still to be chosen has no event yet, and is nobody.
+    Someone who is still to be chosen has no event yet, and is nobody.
     """
     rounds = rules.constants.rounds - before.round
     was, now = before.players[seat].staff(), after.players[seat].staff()

@@ -168,6 +168,7 @@ def test_the_digit_0_chooses_the_tenth_answer(hands: Hands) -> None:
     game = until(session(2, seed=8), "choose_action")
     hands.play(game)
     hands.game.hotSeat.reveal()
+    hands.take_keys()
     hands.lay_out()
     (tenth,) = [entry.item for entry in entries(hands.root.contentItem()) if entry.number == 10]
     assert tenth.property("option") == "forfeit"
@@ -184,6 +185,8 @@ def test_digits_cover_neither_pictures_nor_prices(hands: Hands, kind: str) -> No
     hands.play(until(session(5, seed=4), kind, skip=3 * (kind == "buy_goods"), seed=4))
     hands.game.hotSeat.reveal()
     sized(hands, 1280, 800)
+    hands.take_keys()
+    hands.lay_out()
     digits = [each for each in hands.typed("NumberBadge") if each.property("number") > 0]
     assert len(digits) == 10
     region = QRegion()

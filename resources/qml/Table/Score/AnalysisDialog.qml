@@ -84,7 +84,7 @@ Dialog {
 
                     Words {
                         width: (left.width - (seats.columns - 1) * seats.columnSpacing) / seats.columns - emblem.width - Theme.size.gap
-                        text: [seat.decisions, seat.luck].filter(part => part).join(qsTrId("list-between"))
+                        text: [seat.decisions, seat.luck].filter(part => part).join(" · ")
                         elide: Text.ElideRight
                         font.pixelSize: Theme.font.small
                         Accessible.role: Accessible.StaticText
