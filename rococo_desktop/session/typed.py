@@ -6,15 +6,12 @@ from typing import Any, NamedTuple
 
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.moves import Manners
-from rococo_desktop.texts.typed_words import words_of
+from rococo_desktop.texts.typed_words import taken_by, words_of
 
 MOST = 8
 """The number of meanings that are told."""
 LOOKED_AT = 64
 """The number of meanings of which those are the shortest."""
-
-_TOGETHER = "\u3000"
-"""From here on are the letters of Japanese and Chinese, whose words are not written apart."""
 
 
 class Meaning(NamedTuple):
@@ -80,19 +77,3 @@ class Typed:
     ) -> Iterator[Meaning]:
         ahead = self._match.kernel.foresee(state, option).state
         yield from self._from(ahead, typed, seat, so_far)
-
-
-def taken_by(label: str, typed: Sequence[str]) -> int:
-    """Return how many of the first typed words begin different words of a label.
-
-    Where words are not written apart, a label has the word anywhere.
-    """
-    left = words_of(label)
-    for number, word in enumerate(typed):
-        apart = word < _TOGETHER
-        found = next((it for it in left if it.startswith(word) or (not apart and word in it)), None)
-        if found is None:
-            return number
-        if apart:
-            left.remove(found)
-    return len(typed)

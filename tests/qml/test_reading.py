@@ -139,7 +139,7 @@ def numbers(hands: Hands, qtbot: QtBot) -> list[str]:
     explainer, window = hands.named("explainer"), hands.root.contentItem()
     assert faults(hands, explainer) == set()
     assert window.boundingRect().contains(explainer.mapRectToItem(window, explainer.boundingRect()))
-    assert explainer.height() < window.height() / 3
+    assert explainer.height() < 0.36 * window.height()  # with the name above them
     return [text for text, *_ in hands.lettered(explainer) if text.startswith("×")]
 
 

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from rococo_desktop.controller.input.things import living, told_around, topic_of
 from rococo_desktop.controller.pages.reference import ReferenceBook
-from rococo_desktop.session.typed import MOST, taken_by
+from rococo_desktop.session.typed import MOST
 from rococo_desktop.texts import Catalogue
-from rococo_desktop.texts.typed_words import words_of
+from rococo_desktop.texts.typed_words import taken_by, words_of
 
 GAP = "…"
 """Stands in a message for what is asked about."""

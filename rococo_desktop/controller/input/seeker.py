@@ -9,8 +9,7 @@ from shiboken6 import isValid
 
 from rococo_desktop.controller.input.things import Entry, entries, entry_of, in_tree, told_around
 from rococo_desktop.controller.qt import Property, Value
-from rococo_desktop.session.typed import taken_by
-from rococo_desktop.texts.typed_words import words_of
+from rococo_desktop.texts.typed_words import taken_by, words_of
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
