@@ -73,7 +73,7 @@ def test_each_place_bears_its_number_with_a_dish_or_without(
         assert number in str(faces.wording.plate(space)), space
 
 
-# Fails: the line is not under the pointer where it is drawn, since things explain themselves beside it.
+# Fails: the line is not under the pointer where it is drawn.
 @pytest.mark.heavy
 def test_the_place_that_a_line_of_the_log_names_lights_up_under_the_pointer(hands: Hands) -> None:
     served = full_table(hands, "place_dish", 2).view(None).dishes.keys()
