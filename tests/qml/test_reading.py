@@ -1,7 +1,8 @@
 """Reading the game: the current score, the pieces left, and the player's own sheet."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -139,7 +140,7 @@ def numbers(hands: Hands, qtbot: QtBot) -> list[str]:
     explainer, window = hands.named("explainer"), hands.root.contentItem()
     assert faults(hands, explainer) == set()
     assert window.boundingRect().contains(explainer.mapRectToItem(window, explainer.boundingRect()))
-    assert explainer.height() < 0.36 * window.height()  # with the name above them
+    assert explainer.height() < window.height() / 3
     return [text for text, *_ in hands.lettered(explainer) if text.startswith("×")]
 
 
@@ -169,6 +170,26 @@ def test_each_pile_can_be_pointed_at_in_every_shape_of_the_table(
                 assert numbers(hands, qtbot)
                 found.add(str(item.property("place")))
     assert found == piles
+
+
+def test_words_are_told_in_a_card_no_larger_for_the_pictures_before_them(
+    hands: Hands, qtbot: QtBot
+) -> None:
+    seated(hands, late(4, ALL, "play_card"))
+    pile = next(item for item in hands.items() if item.property("place") == "pile:stack")
+    words = hands.typed("Majority")[0]
+
+    def told(item: QQuickItem) -> QSizeF:
+        hands.point_at(item)
+        hands.settle()
+        assert not hands.has("explainer"), "it waits for a moment"
+        qtbot.waitUntil(lambda: hands.has("explainer"))
+        hands.lay_out()
+        return hands.named("explainer").size()
+
+    alone, pictured = told(words), told(pile)
+    assert pictured.height() > alone.height()
+    assert told(words) == alone
 
 
 def test_each_sort_of_pieces_is_shown_where_one_points_at_its_pile(

@@ -140,6 +140,8 @@ Panel {
 
         Loader {
             sourceComponent: card.wanted ? Pointer.pictures : null
+            // An empty loader is as large as what it had.
+            visible: sourceComponent !== null
         }
     }
 }
