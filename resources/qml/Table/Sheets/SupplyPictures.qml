@@ -80,15 +80,19 @@ Column {
             visible: key === pictures.sort
             spacing: Theme.size.gapSmall
 
-            Title {
-                text: table.heading
-                font.pixelSize: Theme.font.label
-            }
+            CentredRow {
+                spacing: Theme.size.gap
 
-            Words {
-                text: table.places[0]
-                color: Theme.color.inkSoft
-                font.pixelSize: Theme.font.small
+                Title {
+                    text: table.heading
+                    font.pixelSize: Theme.font.label
+                }
+
+                Words {
+                    text: table.places[0]
+                    color: Theme.color.inkSoft
+                    font.pixelSize: Theme.font.small
+                }
             }
 
             Grid {
