@@ -9,8 +9,8 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from shiboken6 import isValid
 
+from tests.qml.clipped import box, over
 from tests.qml.hands import Hands
-from tests.qml.test_long_names import over
 
 ROOM = (960, 508)
 """A screen of 1920 by 1080 pixels at 200 %, less a title bar."""
@@ -18,19 +18,14 @@ TIME = count(100_000_000, 1000)
 """The milliseconds at which fingers move: later than any click."""
 
 
-def place(item: QQuickItem) -> QRectF:
-    """Return where an item is in the window."""
-    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
-
-
 def in_sight(hands: Hands, item: QQuickItem) -> bool:
     """Return whether all of an item is within the window and within everything that cuts it off.
 
     An item that is larger than a list is in sight if it fills it.
     """
-    where = place(item)
+    where = box(item)
     views = [QRectF(0, 0, hands.root.width(), hands.root.height())]
-    views += [place(above) for above in over(item) if above.clip()]
+    views += [box(above) for above in over(item) if above.clip()]
     for view in views:
         seen = where & view
         if seen.width() < min(where.width(), view.width()) - 1:
@@ -45,7 +40,7 @@ def scroll(hands: Hands, view: QQuickItem, pixels: int) -> None:
 
     Unlike the turn of a wheel, it does not go on after the last event.
     """
-    middle = place(view).center()
+    middle = box(view).center()
     start = (Qt.ScrollPhase.ScrollUpdate, 1 if pixels > 0 else -1)  # twice, then it moves with them
     for phase, way in (
         (Qt.ScrollPhase.ScrollBegin, 0),
@@ -95,7 +90,7 @@ def takes_a_press(hands: Hands, item: QQuickItem) -> bool:
     if item.inherits("QQuickTextField"):
         hands.click(item)
         return item.hasActiveFocus()
-    middle = place(item).center().toPoint()
+    middle = box(item).center().toPoint()
     QTest.mousePress(hands.root, Qt.MouseButton.LeftButton, pos=middle)
     pressed = bool(item.property("pressed"))
     item.ungrabMouse()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QFont, QFontInfo, QImage
 from PySide6.QtQuick import QQuickItem
 
+from tests.qml.clipped import unclipped
 from tests.qml.hands import Hands
 from tests.qml.legible import FAMILIES, texts
 from tests.qml.screens import SCREENS
@@ -35,12 +36,7 @@ def letters(item: QQuickItem) -> QRectF:
     """Return where the letters of a text are, without the room above and below, and unclipped."""
     where = place(item)
     where.adjust(0, where.height() * 0.22, 0, -where.height() * 0.22)
-    above: QQuickItem | None = item.parentItem()
-    while above is not None:
-        if above.clip():
-            where &= above.mapRectToScene(QRectF(0, 0, above.width(), above.height()))
-        above = above.parentItem()
-    return where
+    return unclipped(item, where)
 
 
 def picture_of(hands: Hands) -> QImage:

@@ -8,11 +8,12 @@ from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
 from tests.daily import soaked
+from tests.qml.clipped import over
 from tests.qml.hands import Hands, game_that_asks, played_out, session
 from tests.qml.legible import LONG_AND_SHORT, letters, texts
 from tests.qml.test_arrangements import beyond, late, sized
 from tests.qml.test_expansions_table import ALL, seated
-from tests.qml.test_long_names import over, problems
+from tests.qml.test_long_names import problems
 
 pytestmark = pytest.mark.one_window
 

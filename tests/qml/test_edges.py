@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem
 
 from tests.daily import soaked
+from tests.qml.clipped import box, unclipped
 from tests.qml.hands import Hands
 from tests.qml.screens import SCREENS
 from tests.qml.sight import contrast
@@ -37,13 +38,7 @@ def controls(hands: Hands) -> Iterator[QQuickItem]:
 
 def seen(item: QQuickItem) -> QRectF:
     """Return where an item is in the window, without what is clipped away."""
-    where = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
-    above: QQuickItem | None = item.parentItem()
-    while above is not None:
-        if above.clip():
-            where &= above.mapRectToScene(QRectF(0, 0, above.width(), above.height()))
-        above = above.parentItem()
-    return where
+    return unclipped(item, box(item))
 
 
 def stands_out(picture: QImage, item: QQuickItem) -> float:

@@ -14,6 +14,7 @@ from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup
 from tests.base_game import load
 from tests.daily import soaked
+from tests.qml.clipped import over, unclipped
 from tests.qml.hands import Hands, play_to, played_out
 from tests.qml.legible import texts
 from tests.qml.test_contrast import at_the_front
@@ -136,18 +137,7 @@ def letters(item: QQuickItem) -> QRectF:
     """Return where the letters of a text are, without the room above and below them."""
     where = place(item)
     where.adjust(ROUNDING, where.height() * 0.25, -ROUNDING, -where.height() * 0.25)
-    for above in over(item):
-        if above.clip():
-            where &= above.mapRectToScene(QRectF(0, 0, above.width(), above.height()))
-    return where
-
-
-def over(item: QQuickItem) -> Iterator[QQuickItem]:
-    """Yield the items around an item, the nearest first."""
-    above = item.parentItem()
-    while above is not None:
-        yield above
-        above = above.parentItem()
+    return unclipped(item, where)
 
 
 def is_shown_whole(item: QQuickItem) -> bool:

@@ -11,9 +11,10 @@ from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
 from rococo_desktop.session.session import Session
 from tests.daily import soaked
 from tests.qml import test_dialogs
+from tests.qml.clipped import box
 from tests.qml.hands import Hands, Whim, played_out, session
 from tests.qml.patisserie import kitchen_hands
-from tests.qml.reach import ROOM, beyond_the_keys, out_of_reach, place
+from tests.qml.reach import ROOM, beyond_the_keys, out_of_reach
 from tests.qml.test_arrangements import sized
 from tests.qml.test_dialogs import Prepare, page
 
@@ -189,11 +190,11 @@ def test_the_digits_follow_a_layout_that_settles_late(hands: Hands, qtbot: QtBot
     hands.play(session(2))
     hands.game.hotSeat.reveal()
     hands.lay_out()
-    cards = sorted(hands.targets().values(), key=lambda card: place(card).x())
+    cards = sorted(hands.targets().values(), key=lambda card: box(card).x())
     assert [card.property("number") for card in cards] == [1, 2, 3, 4, 5][: len(cards)]
     for at, card in enumerate(reversed(cards)):
         assert card.setProperty("at", at)
     hands.lay_out()
-    assert place(cards[0]).x() > place(cards[-1]).x()
+    assert box(cards[0]).x() > box(cards[-1]).x()
     numbers = list(range(len(cards), 0, -1))
     qtbot.waitUntil(lambda: [card.property("number") for card in cards] == numbers)
