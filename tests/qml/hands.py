@@ -190,7 +190,9 @@ class Hands:
             assert QTest.qWaitForWindowActive(self.root)
         self.root.resize(MEASURE)
         self.root.setProperty("motion", 0.0)
-        QTest.mouseMove(self.root, QPoint(1, 1))
+        corner = QPoint(1, 1)  # a press there only tells that no keys are in use
+        QTest.mouseMove(self.root, corner)
+        QTest.mouseClick(self.root, Qt.MouseButton.LeftButton, pos=corner)
         self.settle()
 
     # -- looking ---------------------------------------------------------------------------------

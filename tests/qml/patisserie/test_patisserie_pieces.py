@@ -47,7 +47,6 @@ def test_no_digit_covers_what_a_piece_says(hands: Hands, kind: str) -> None:
     assert seen
 
 
-@pytest.mark.usefixtures("places")  # a window of its own, as large as it opens
 def test_a_card_of_a_full_hand_is_wider_while_it_is_looked_at(hands: Hands) -> None:
     """Six cards are held when one is discarded."""
     hands.play(until(session(2, seed=8), "set_aside"))
@@ -62,7 +61,6 @@ def test_a_card_of_a_full_hand_is_wider_while_it_is_looked_at(hands: Hands) -> N
         assert all(item.width() > each.width() for each in others), "they make room for it"
 
 
-@pytest.mark.usefixtures("places")  # a window of its own, as large as it opens
 @pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_the_signs_of_a_card_in_a_full_hand_stay_on_it(hands: Hands, language: str) -> None:
     """Every staff card, with all promos; the narrowest cards are those of a hand of six."""
