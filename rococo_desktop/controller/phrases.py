@@ -67,3 +67,8 @@ class Phrases(QObject):
     def details(self, parts: list[str]) -> str:
         """Return texts one after the other that may have commas themselves."""
         return self._catalogue.details(filter(None, parts))
+
+    @Slot("QStringList", result=str)
+    def between(self, parts: list[str]) -> str:
+        """Return texts that say different things, with a sign between them."""
+        return self._catalogue.between(filter(None, parts))

@@ -16,7 +16,6 @@ from rococo_desktop.kinds.kind import Advice
 from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.session.teaching.analysis import Stretch, stretches
 
-"""The separator of reasons, which may contain commas."""
 MOST = 12
 """The number of costly decisions that are listed."""
 COSTLY = 1.0

@@ -5,8 +5,9 @@ import Table.Program
 import Table.Theme
 
 // Explains a thing beside it, once the pointer or focus has stayed on it for a while; longer with keys,
-// which always have the focus on something: what it is, why it cannot be chosen, and then the details. It ends when a key is pressed or the table changes, so that
-// pointer and focus are ``resting``; what comes under them then is not explained. It lets clicks through
+// which always have the focus on something: what it is, why it cannot be chosen, and then the details. It
+// ends when a key is pressed or the table changes, so that pointer and focus are ``resting``; what comes
+// under them then is not explained. It lets clicks through
 // and does not cover what is ``spared``. On a table, where pieces are ``enlarged``, the large view says it
 // of them, and nothing that can be chosen is covered either.
 Panel {

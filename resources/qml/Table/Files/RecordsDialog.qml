@@ -154,7 +154,7 @@ Dialog {
         required property string name
         required property string summary
         required kept
-        readonly property string called: name ? [Phrases.isolated(name), summary].join(" · ") : summary
+        readonly property string called: Phrases.between([name && Phrases.isolated(name), summary])
 
         game: "game:" + key
         subject: key
@@ -197,7 +197,7 @@ Dialog {
         }
 
         Whole {
-            words: [line.called, line.hint].join(" · ")
+            words: Phrases.between([line.called, line.hint])
             cut: true
         }
     }

@@ -46,7 +46,7 @@ Panel {
                 objectName: "pastTitle"
                 anchors.left: parent.left
                 width: Math.min(implicitWidth, parent.width)
-                text: [bar.badge, bar.timeline.title].join(" · ")
+                text: Phrases.between([bar.badge, bar.timeline.title])
                 color: Theme.color.goldLight
 
                 Whole {

@@ -84,7 +84,7 @@ Dialog {
 
                     Words {
                         width: (left.width - (seats.columns - 1) * seats.columnSpacing) / seats.columns - emblem.width - Theme.size.gap
-                        text: [seat.decisions, seat.luck].filter(part => part).join(" · ")
+                        text: Phrases.between([seat.decisions, seat.luck])
                         elide: Text.ElideRight
                         font.pixelSize: Theme.font.small
                         Accessible.role: Accessible.StaticText

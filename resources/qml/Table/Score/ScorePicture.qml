@@ -23,7 +23,7 @@ Rectangle {
         Title {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: [qsTrId("window-menu-title"), picture.day].join(" · ")
+            text: Phrases.between([qsTrId("window-menu-title"), picture.day])
             color: Theme.color.heading
             font.pixelSize: Theme.font.heading
         }

@@ -26,8 +26,8 @@ Item {
         }
     }
 
-    // An old screen reader hears no announcement, but reads a notice that appears; it does so later, hence several. In a status bar it reads nothing
-    // but the text.
+    // An old screen reader hears no announcement, but reads a notice that appears; it does so later, hence
+    // several. In a status bar it reads nothing but the text.
     Item {
         width: 1  // what has no size counts as invisible
         height: 1
