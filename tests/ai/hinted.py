@@ -1,0 +1,55 @@
+"""Games in which hints are asked for now and then, and where their plays lead."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from rococo_desktop.ai.advisor import Advisor
+from rococo_desktop.ai.foresight import TURN
+from rococo_desktop.ai.suggestion import HINTS, Suggestion
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.state import Decision
+
+BLIND = TURN - 1
+"""A node budget with which no play is continued."""
+EVERY = 9
+"""Each such decision of a game is one to ask for a hint, daily; in the soak each third."""
+
+
+class Hinted(NamedTuple):
+    """The plays of a hint, and the decision at which it was given, which has a number."""
+
+    number: int
+    state: Any
+    decision: Decision
+    plays: tuple[Suggestion, ...]
+
+
+def hints(advisor: Advisor[Any, Any, Any], seed: int, every: int) -> Iterator[Hinted]:
+    """Yield the hints of a game in which they are followed, and which goes on by chance else."""
+    match, number = advisor.match, 0
+    state = match.start(seed).state
+    while (decision := state.pending) is not None:
+        number += 1
+        seat, options = decision.seat, decision.options
+        if seat in advisor.people and len(options) > 1 and number % every == 0:
+            view = match.look(state, frozenset({seat}))
+            plays = advisor.suggest(view, Generator(seed, str(number)), HINTS, BLIND)
+            yield Hinted(number, state, decision, plays)
+            option = plays[0].answers[0]
+        else:
+            option = options[Generator(seed, f"any:{number}").below(len(options))]
+        state = match.kernel.apply(state, option).state
+
+
+def followed(
+    advisor: Advisor[Any, Any, Any], state: Any, seat: int, answers: tuple[str, ...]
+) -> tuple[Any, list[Event]]:
+    """Return where a play leads in the true game up to a revelation, and its events, that too."""
+    kernel, events, ends = advisor.match.kernel, list[Event](), advisor.turn(seat).ends
+    for answer in answers:
+        events += [each for each in kernel.apply(state, answer).events if each.reveals]
+        foreseen = kernel.foresee(state, answer, ends=ends)
+        state = foreseen.state
+        events += foreseen.events
+    return state, events
