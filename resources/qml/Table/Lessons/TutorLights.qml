@@ -116,13 +116,11 @@ Item {
 
         // All is laid out, and not drawn yet: the light is drawn where the thing is, not where it was.
         function onAfterAnimating() {
-            if (layer.spots.every(spot => spot !== null) && layer.strayed())
+            if (!layer.strayed())
+                return;
+            if (!layer.spots.includes(null))
                 layer.surround();
-        }
-
-        function onFrameSwapped() {
-            if (layer.strayed())
-                layer.later();
+            layer.later();
         }
     }
 
