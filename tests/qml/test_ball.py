@@ -148,7 +148,7 @@ def test_the_ball_ends_by_itself(at_the_ball: Open, qtbot: QtBot) -> None:
 
 
 def test_the_ball_comes_first_then_the_count_and_then_the_winners(
-    open_window: Open, over: Session
+    open_window: Open, over: Session, qtbot: QtBot
 ) -> None:
     """Nobody hears before the count who has won; then all guests are there already."""
     hands = open_window(10)
@@ -162,7 +162,7 @@ def test_the_ball_comes_first_then_the_count_and_then_the_winners(
     assert score.showing, "it is counted now"
     assert not hands.has("finale")
     hands.click("skipShow")
-    hands.settle()
+    qtbot.waitUntil(lambda: hands.has("finaleVerdict"))  # once the night is drawn
     assert hands.named("finaleVerdict").property("text") == score.verdict
     assert guests(hands).keys() == over.state.guests.keys()
     hands.key(Qt.Key.Key_X)
