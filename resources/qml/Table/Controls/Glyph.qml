@@ -9,11 +9,7 @@ Image {
 
     readonly property int pixels: Math.ceil(Math.max(width, height) * Theme.pixelRatio)
 
-    function hex(value: color): string {
-        return value.toString().slice(-6);
-    }
-
-    source: name && pixels > 0 ? `image://glyph/${name}/${hex(tint)}/${hex(inner)}/${pixels}` : ""
+    source: name && pixels > 0 ? `image://glyph/${name}/${Theme.rgb(tint)}/${Theme.rgb(inner)}/${pixels}` : ""
     mirror: Theme.mirrored && /^(past-|undo$|redo$)/.test(name)
     height: width
     fillMode: Image.PreserveAspectFit

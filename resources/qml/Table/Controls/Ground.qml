@@ -10,10 +10,6 @@ Drawn {
     property bool fills: true
     property bool stretches: false
 
-    function hex(colour: color): string {
-        return colour.toString().slice(-6);
-    }
-
-    order: path && `ground/${hex(tint)}/${Math.round(strength * 100)}/${hex(light)}/${path}/${stretches ? "stretch" : fills ? "fill" : "fit"}`
+    order: path && `ground/${Theme.rgb(tint)}/${Math.round(strength * 100)}/${Theme.rgb(light)}/${path}/${stretches ? "stretch" : fills ? "fill" : "fit"}`
     smooth: false
 }

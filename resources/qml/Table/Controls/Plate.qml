@@ -11,13 +11,5 @@ Drawn {
     property real edgeWidth: edge.a > 0 ? Theme.size.hair : 0
     property real radius: Theme.size.radius
 
-    function hex(value: color): string {
-        return value.toString().slice(1);
-    }
-
-    function pixels(length: real): string {
-        return (length * Theme.pixelRatio).toFixed(1);
-    }
-
-    order: `plate/${hex(color)}/${hex(edge)}/${pixels(edgeWidth)}/${pixels(radius)}`
+    order: `plate/${Theme.argb(color)}/${Theme.argb(edge)}/${(edgeWidth * Theme.pixelRatio).toFixed(1)}/${(radius * Theme.pixelRatio).toFixed(1)}`
 }

@@ -69,6 +69,16 @@ QtObject {
     readonly property list<string> emblemKeys: ["sun", "lily", "rose", "swan", "key"]
     readonly property list<string> emblems: ["emblem/light-5", "emblem/light-1", "emblem/light-4", "emblem/light-2", "emblem/light-3"]
 
+    // A colour as orders of pictures write it, without its opacity and with it. Here, as a piece that is
+    // going away may be asked once more when its own functions are gone.
+    function rgb(colour: color): string {
+        return colour.toString().slice(-6);
+    }
+
+    function argb(colour: color): string {
+        return colour.toString().slice(1);
+    }
+
     // The colours of a sign wherever it stands for itself.
     function signTint(sign: string): color {
         return look.tint(sign, sign === look.money ? color.money : sign === look.points ? color.points : color.inkSoft);
