@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.qt import InQml
-from rococo_desktop.controller.table.foresight import Foresight, SignRow
+from rococo_desktop.controller.table.foresight import NOTHING, Foresight, SignRow, Told
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.book import Context
 from rococo_desktop.rules.patisserie.game import Patisserie
@@ -87,16 +87,16 @@ class PatisserieForesight(Foresight):
                     found[action] = why
         return {action: self.why(why, action) for action, why in found.items()}
 
-    def outlook(self, option: str, goal: str) -> tuple[str, Sequence[SignRow]]:
+    def outlook(self, option: str, goal: str) -> Told:
         decision = self._session.decision
         if self._seat is None or decision is None:
-            return "", ()
+            return NOTHING
         paths = self.reach.paths(option, goal) if goal else []
         if not paths and option not in decision.options:
             paths = self.reach.paths(option)
         answers = paths[0].answers if paths else (option,)
         outlook = foresee(self._session.match, self._session.state, self._seat, answers)
         if outlook is None:
-            return "", ()
-        signs = self._wording.signs(outlook)
-        return self._wording.words(outlook), [SignRow(n, *sign) for n, sign in enumerate(signs)]
+            return NOTHING
+        signs = [SignRow(n, *sign) for n, sign in enumerate(self._wording.signs(outlook))]
+        return Told(self._wording.words(outlook), signs, outlook.used.spent)

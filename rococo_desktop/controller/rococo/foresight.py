@@ -1,12 +1,12 @@
 """The outlook of the option under the pointer or focus, and the obstacles of other pieces."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.qt import InQml
-from rococo_desktop.controller.table.foresight import Foresight, SignRow
+from rococo_desktop.controller.table.foresight import NOTHING, Foresight, SignRow, Told
 from rococo_desktop.rules.rococo.gestures import Reach
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Obstacle
@@ -72,12 +72,12 @@ class RococoForesight(Foresight):
                 found[action] = max((found.get(action, why), why), key=informativeness)
         return {action: self.why(why) for action, why in found.items()}
 
-    def outlook(self, option: str, goal: str) -> tuple[str, Sequence[SignRow]]:
+    def outlook(self, option: str, goal: str) -> Told:
         paths, outlook = self.reach.paths(option, goal), None
         if self._seat is not None and paths:
             match, state = self._session.match, self._session.state
             outlook = foresee(match, state, self._seat, *paths[0].answers, *paths[0].goals)
         if outlook is None:
-            return "", ()
-        signs = self._wording.signs(outlook)
-        return self._wording.words(outlook), [SignRow(n, *sign) for n, sign in enumerate(signs)]
+            return NOTHING
+        signs = [SignRow(n, *sign) for n, sign in enumerate(self._wording.signs(outlook))]
+        return Told(self._wording.words(outlook), signs, outlook.spent)

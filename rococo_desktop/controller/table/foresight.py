@@ -1,6 +1,6 @@
 """The cost and gain of the option under the pointer or the focus, in words and in signs."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -30,6 +30,17 @@ class Cause(NamedTuple):
 UNKNOWN = Cause()
 
 
+class Told(NamedTuple):
+    """An outlook in words and in signs, and the pieces that the option spends."""
+
+    words: str = ""
+    signs: Sequence[SignRow] = ()
+    spent: Sequence[str] = ()
+
+
+NOTHING = Told()
+
+
 @InQml("Table.Program")
 class Foresight(QObject):
     """The outlook on one option of the question that the person at the screen is asked.
@@ -41,9 +52,13 @@ class Foresight(QObject):
 
     signs = RowsOf(SignRow)
     words = Value(str, notify=changed)
+    spots = Value("QStringList", notify=changed)
+    """Where the pieces lie that the option spends."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        self.find: Callable[[str], Sequence[str]] = lambda _: ()
+        """Where a piece may lie on the table."""
         self._option = self._goal = ""
         self._causes: dict[str, Cause] = {}
         """Obstacles by their words."""
@@ -75,10 +90,12 @@ class Foresight(QObject):
         return reason
 
     def show_again(self) -> None:
-        self.words, signs = self.outlook(self._option, self._goal)
-        self.signs.show(signs)
+        told = self.outlook(self._option, self._goal)
+        self.words = told.words
+        self.spots = [spot for piece in told.spent for spot in self.find(piece)]
+        self.signs.show(told.signs)
         self.changed.emit()
 
-    def outlook(self, option: str, goal: str) -> tuple[str, Sequence[SignRow]]:  # noqa: ARG002
-        """Return the outlook on an option in words and in signs; neither if there is none."""
-        return "", ()
+    def outlook(self, option: str, goal: str) -> Told:  # noqa: ARG002
+        """Return the outlook on an option; nothing if there is none."""
+        return NOTHING

@@ -199,8 +199,8 @@ class GameTable(QObject, Generic[S, V]):
         return True
 
     def obey(self, gestures: Gestures) -> None:
-        """Give the answers of gestures, and mention why one has no meaning."""
-        gestures.find = self.places_of
+        """Give the answers of gestures, mention why one has no meaning, and find the pieces."""
+        gestures.find = self.foresight.find = self.places_of
         gestures.found.connect(self._follow)
         gestures.mentioned.connect(self.prompt.mention)
         gestures.refused.connect(self.refuse)

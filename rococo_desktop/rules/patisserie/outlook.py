@@ -3,9 +3,12 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.patisserie.actions.bake import PayIngredients
 from rococo_desktop.rules.patisserie.book import RuleBook
-from rococo_desktop.rules.patisserie.components.models import GOODS
+from rococo_desktop.rules.patisserie.components.models import GOODS, Amounts
+from rococo_desktop.rules.patisserie.events import DishBaked, DishDecorated, IngredientsSpent
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.model import State
@@ -23,6 +26,14 @@ class Majority(NamedTuple):
     lead: int
 
 
+class Tiles(NamedTuple):
+    """The ingredient tiles that are spent, and what is on them and serves no recipe and no dish."""
+
+    spent: tuple[str, ...] = ()
+    ingredients: Amounts = Amounts()
+    toppings: int = 0
+
+
 class Outlook(NamedTuple):
     """The changes that an option makes for the asked seat, up to the next question or to chance.
 
@@ -30,7 +41,7 @@ class Outlook(NamedTuple):
     to come in coins and prestige. ``final`` are the differences in an immediate final scoring by
     item, and ``money`` is that of the points for coins. ``asks`` is the kind of the question that
     follows in the same act, if it differs, and ``chance`` the kind of the event that draws or
-    reveals something; both may be empty.
+    reveals something; both may be empty. ``used`` are the tiles that the option spends.
     """
 
     coins: int
@@ -43,6 +54,7 @@ class Outlook(NamedTuple):
     asks: str
     chance: str
     money: int = 0
+    used: Tiles = Tiles()
 
 
 def foresee(match: Patisserie, state: State, viewer: int, answers: Iterable[str]) -> Outlook | None:
@@ -53,12 +65,17 @@ def foresee(match: Patisserie, state: State, viewer: int, answers: Iterable[str]
     rules, after = match.rules, state
     asked: Decision | None = None
     place = chance = ""
+    events: list[Event] = []
+    needed = Amounts()
     for answer in answers:
         pending = after.pending
         if pending is None or pending.seat != viewer or answer not in pending.options:
             break
         foreseen = match.kernel.foresee(after, answer)
         asked, place, after, chance = pending, answer, foreseen.state, foreseen.reveals
+        events += foreseen.events
+        if isinstance(pending.frame, PayIngredients):
+            needed += pending.frame.needed(rules)
     if asked is None:
         return None
     was, now, follows = state.players[viewer], after.players[viewer], after.pending
@@ -76,7 +93,32 @@ def foresee(match: Patisserie, state: State, viewer: int, answers: Iterable[str]
         asks="" if follows is None or follows.kind == asked.kind else follows.kind,
         chance=chance,
         money=scored.get(COINS, 0),
+        used=_used(rules, events, needed),
     )
+
+
+def _used(rules: RuleBook, events: Iterable[Event], needed: Amounts) -> Tiles:
+    """Return the tiles that are spent.
+
+    What is ``needed`` is known where the tiles are chosen; elsewhere it is what the dishes take,
+    and an ingredient that a bonus saves is none that is lost.
+    """
+    spent: list[str] = []
+    baking: list[str] = []
+    held = Amounts()
+    for event in events:
+        match event:
+            case IngredientsSpent(reason="bake"):
+                baking += event.tiles
+            case DishDecorated():
+                spent.append(event.tile)
+            case DishBaked():
+                needed += rules.recipes[event.recipe].ingredients
+    spent += baking
+    for tile in spent:
+        held += rules.ingredients[tile].ingredients
+    lost = Amounts(*(max(0, has - takes) for has, takes in zip(held, needed, strict=True)))
+    return Tiles(tuple(spent), lost, sum(rules.ingredients[tile].topping for tile in baking))
 
 
 def _final(rules: RuleBook, before: State, after: State, seat: int) -> Iterable[tuple[str, int]]:

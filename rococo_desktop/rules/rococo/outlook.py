@@ -58,7 +58,8 @@ class Outlook(NamedTuple):
     the same by item; ``lost`` are surplus bales of a payment. ``asks`` is the kind of the question
     that follows in the same act, if it differs. ``chance`` is the kind of the event that draws or
     reveals something.
-    ``free`` is whether something with a price currently costs nothing.
+    ``free`` is whether something with a price currently costs nothing; ``spent`` are the silk tiles
+    of a payment.
     """
 
     livre: int
@@ -74,6 +75,7 @@ class Outlook(NamedTuple):
     asks: str
     chance: str
     free: bool = False
+    spent: tuple[str, ...] = ()
 
 
 def foresee(match: Rococo, state: State, viewer: int, *answers: str) -> Outlook | None:
@@ -88,6 +90,7 @@ def foresee(match: Rococo, state: State, viewer: int, *answers: str) -> Outlook 
     rules = match.rules
     after, reveals, place = state, "", ""
     lost, free = Silk(), False
+    spent: list[str] = []
     for answer in answers:
         pending = after.pending
         if pending is None or pending.seat != viewer or answer not in pending.options:
@@ -97,6 +100,7 @@ def foresee(match: Rococo, state: State, viewer: int, *answers: str) -> Outlook 
             free = True
         chosen = match.kernel.foresee(after, answer)
         after, reveals = chosen.state, chosen.reveals
+        spent += _given(chosen.events)
         lost = Silk(
             *map(sum, zip(lost, _lost(match, decision, answer, chosen.events), strict=True))
         )
@@ -123,6 +127,7 @@ def foresee(match: Rococo, state: State, viewer: int, *answers: str) -> Outlook 
         asks="" if follows is None or follows.kind == decision.kind else follows.kind,
         chance=reveals,
         free=free,
+        spent=tuple(spent),
     )
 
 
@@ -206,11 +211,15 @@ def informativeness(obstacle: Obstacle | None) -> int:
 def _lost(match: Rococo, decision: Decision, option: str, events: tuple[Event, ...]) -> Silk:
     frame = decision.frame
     payment = frame.payment(option) if isinstance(frame, PaidInSilk) else frame
-    given = [tile for e in events if isinstance(e, ResourcesSpent) for tile in e.tiles]
+    given = _given(events)
     if not given or not isinstance(payment, Payment):
         return Silk()
     rules = match.rules
     return surplus(total_silk(rules.resources, given), payment.needs(rules))
+
+
+def _given(events: tuple[Event, ...]) -> list[str]:
+    return [tile for e in events if isinstance(e, ResourcesSpent) for tile in e.tiles]
 
 
 def _majority(match: Rococo, state: State, option: str) -> Majority | None:

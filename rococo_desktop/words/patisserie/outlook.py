@@ -116,7 +116,10 @@ class OutlookWording:
         return f"{PLUS if amount > 0 else MINUS if amount else ''}{said}"
 
     def _rest(self, outlook: Outlook) -> Iterator[str]:
-        """Yield who leads at the table, and what follows: a random event or a question."""
+        """Yield what is lost, who leads at the table, and what follows: chance or a question."""
+        if lost := self._wording.counted(outlook.used.ingredients, outlook.used.toppings):
+            number = sum(outlook.used.ingredients) + outlook.used.toppings
+            yield self._wording.say("outlook-lost", n=number, what=self._texts.joined(lost))
         if outlook.majority is not None:
             yield self._majority(outlook.majority)
         key = f"outlook-asks-{outlook.asks}"

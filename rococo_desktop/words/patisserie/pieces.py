@@ -68,6 +68,10 @@ class Pieces:
     def tiles(self, tiles: Iterable[str]) -> str:
         return self._texts.listed(self.tile(tile) for tile in tiles)
 
+    def counted(self, amounts: models.Amounts, toppings: int) -> list[str]:
+        """Return ingredients and toppings with their numbers, none of those that are missing."""
+        return [*self._amounts(amounts), *self._counted([("topping", toppings)])]
+
     def _amounts(self, amounts: models.Amounts) -> list[str]:
         return self._counted(zip(models.INGREDIENTS, amounts, strict=True))
 

@@ -308,3 +308,20 @@ def rect(item: QQuickItem) -> QRect:
 def pixels(region: QRegion) -> int:
     rects = cast("Iterable[QRect]", region)
     return sum(each.width() * each.height() for each in rects)
+
+
+def test_the_tiles_that_an_answer_pays_light_up_where_they_lie(hands: Hands) -> None:
+    hands.play(until(session(2, seed=5), "pay_ingredients"))
+    if hands.game.hotSeat.curtain:
+        hands.game.hotSeat.reveal()
+    hands.lay_out()
+    for option, answer in choices(hands).items():
+        hands.point_at(answer)
+        tiles = {f"spot:tile:{tile}" for tile in option.split("+")}
+        assert {each.objectName() for each in hands.items() if lit(each)} == tiles
+    hands.point_at(hands.named("promptBar"))
+    assert not [each for each in hands.items() if lit(each)]
+
+
+def lit(item: QQuickItem) -> bool:
+    return item.objectName().startswith("spot:") and item.isVisible()

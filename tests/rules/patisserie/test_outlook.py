@@ -11,6 +11,7 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.events import PrestigeGained
 from rococo_desktop.rules.patisserie.actions.ingredients import UNKEPT
+from rococo_desktop.rules.patisserie.components.models import Amounts
 from rococo_desktop.rules.patisserie.events import (
     CoinsGained,
     CoinsPaid,
@@ -24,7 +25,7 @@ from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.mentor import MENTOR
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.patisserie.outlook import UNTOLD, Majority, Outlook, foresee
+from rococo_desktop.rules.patisserie.outlook import UNTOLD, Majority, Outlook, Tiles, foresee
 from rococo_desktop.rules.patisserie.promos import PROMOS
 from rococo_desktop.rules.patisserie.scoring import score, table_points
 from rococo_desktop.rules.state import INCOME
@@ -33,7 +34,7 @@ from rococo_desktop.words.patisserie.outlook import OutlookWording
 from rococo_desktop.words.patisserie.wording import Wording
 from tests.daily import soaked
 from tests.random_games import decisions
-from tests.rules.patisserie.table import COMPONENTS
+from tests.rules.patisserie.table import CHEF, COMPONENTS, ME, Table
 
 
 def moments(seeds: range, *, every: int = 1) -> Iterator[tuple[Patisserie, State, Decision]]:
@@ -221,3 +222,35 @@ def test_an_outlook_in_words() -> None:
     assert [sign.sign for sign in words.signs(outlook) if sign.sign] == [
         *("coin", "prestige-now", "flour", "butter", "ingredient", "coin", "prestige-end", "podium")
     ]
+
+
+def test_what_is_left_over_on_spent_tiles_is_foreseen_and_told() -> None:
+    """Rulebook, lines 444 and 456: excess ingredients and toppings are wasted."""
+    table = Table()
+    table.tiles(table.new_tile("a", egg=2, topping=True), table.new_tile("b", egg=1, nuts=1))
+    table.store(table.new_recipe("cake", egg=1), table.new_recipe("pie", egg=1))
+    table.turn(CHEF, "bake")
+    catalogue = Catalogue("en")
+    words = OutlookWording(catalogue, Wording(catalogue, table.match.rules, ("A", "B")))
+
+    def told(*answers: str) -> tuple[tuple[str, ...], str]:
+        outlook = foresee(table.match, table.state, ME, answers)
+        assert outlook is not None
+        return outlook.used.spent, words.words(outlook)
+
+    assert told("cake") == ((), "then the tiles you use")
+    spent, said = told("cake", "a")
+    assert spent == ("a",)
+    assert "1 egg and 1 topping are lost" in said
+    assert "1 nut is lost" in told("cake", "b")[1]
+    assert "1 topping is lost" in told("cake+pie", "a")[1]
+
+
+def test_the_ingredients_of_a_topping_are_lost() -> None:
+    table = Table()
+    table.tiles(table.new_tile("a", honey=1, topping=True), table.new_tile("b", topping=True))
+    table.rack(table.new_recipe("cake"))
+    table.turn(CHEF, "decorate", "cake")
+    outlook = foresee(table.match, table.state, ME, ["a"])
+    assert outlook is not None
+    assert outlook.used == Tiles(("a",), Amounts(honey=1))

@@ -7,6 +7,11 @@ patisserie-outlook-tiles = { $n ->
    *[other] { $n } Zutaten
 }
 
+patisserie-outlook-lost = { $n ->
+    [one] { $what } geht verloren
+   *[other] { $what } gehen verloren
+}
+
 patisserie-outlook-chance-ingredients_drawn = eine zufällige Zutat
 patisserie-outlook-chance-ingredient_bag_refilled = eine zufällige Zutat
 patisserie-outlook-chance-recipes_drawn = zufällige Rezepte

@@ -47,7 +47,7 @@ lesson-pantry-goods-else = Davon hast du genug. Nimm es zurück: Ein Mehl kostet
 
 lesson-pantry-again-say = { $ownFlour } Mehl, { $ownSugar } Zucker, { $ownButter } Butter und { $eggs } Eier auf einem Plättchen: Das reicht!
 
-lesson-pantry-bake-say = Spiele jetzt den Konditor und backe beide Rezepte auf einmal: Zwei Gebäcke einer Aktion dürfen sich die Eier eines Plättchens teilen.
+lesson-pantry-bake-say = Spiele jetzt den Konditor und backe beide Rezepte auf einmal: Zwei Gebäcke einer Aktion dürfen sich die Eier eines Plättchens teilen. Was keines davon nimmt, geht verloren.
 lesson-pantry-bake-then_choose_action = Backen!
 lesson-pantry-bake-then_bake = Beide zusammen, mit einem Plättchen.
 lesson-pantry-bake-pastry-madeleine = Allein? Dann ist das zweite Ei verloren. Nimm es zurück: beide auf einmal.

@@ -28,6 +28,7 @@ lesson-quickfeast-goods-say = Drei: Waren. Die Meringue braucht Zucker, den blau
 lesson-quickfeast-goods-else = Nimm es zurück: einen Zucker.
 
 lesson-quickfeast-bake-say = Vier: Backen. Jetzt hast du alles für beide Rezepte. Lass einen Gehilfen sie in einer Aktion backen: Das spart einen Zug. Das Gebäck kommt auf deine Kühlgitter.
+lesson-quickfeast-bake-then_bake = Backe beide auf einmal: Sie teilen sich die Eier eines Plättchens. Ein Plättchen wird ganz verbraucht, und was kein Rezept davon nimmt, geht verloren.
 lesson-quickfeast-bake-start-chef-1 = Auch ein Konditor backt. Aber garnieren darf nur er: Nimm es zurück und lass einen Gehilfen backen.
 lesson-quickfeast-bake-else = Nimm es zurück und back Madeleine und Meringue auf einmal.
 

@@ -164,6 +164,11 @@ patisserie-counted-egg = { $n ->
    *[other] { $n } Eier
 }
 
+patisserie-counted-topping = { $n ->
+    [one] { $n } Garnitur
+   *[other] { $n } Garnituren
+}
+
 patisserie-condition-ingredients = { $n ->
     [one] mindestens { $n } Zutat haben
    *[other] mindestens { $n } Zutaten haben

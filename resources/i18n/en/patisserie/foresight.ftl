@@ -7,6 +7,11 @@ patisserie-outlook-tiles = { $n ->
    *[other] { $n } tiles
 }
 
+patisserie-outlook-lost = { $n ->
+    [one] { $what } is lost
+   *[other] { $what } are lost
+}
+
 patisserie-outlook-chance-ingredients_drawn = a tile by chance
 patisserie-outlook-chance-ingredient_bag_refilled = a tile by chance
 patisserie-outlook-chance-recipes_drawn = recipes by chance

@@ -47,7 +47,7 @@ lesson-pantry-goods-else = You have enough of that. Take it back: one flour cost
 
 lesson-pantry-again-say = { $ownFlour } flour, { $ownSugar } sugar, { $ownButter } butter, and { $eggs } eggs on a tile: that will do!
 
-lesson-pantry-bake-say = Now play the Pastry Chef, and bake both recipes at once: two dishes of one action may share the eggs of a tile.
+lesson-pantry-bake-say = Now play the Pastry Chef, and bake both recipes at once: two dishes of one action may share the eggs of a tile. What neither takes of it is lost.
 lesson-pantry-bake-then_choose_action = Bake!
 lesson-pantry-bake-then_bake = Both together, with one tile.
 lesson-pantry-bake-pastry-madeleine = Alone? Then the second egg on the tile is lost. Take that back: both at once.

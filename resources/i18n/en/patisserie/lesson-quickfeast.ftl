@@ -28,6 +28,7 @@ lesson-quickfeast-goods-say = Three: goods. The Meringue takes sugar, the blue c
 lesson-quickfeast-goods-else = Take it back: one sugar.
 
 lesson-quickfeast-bake-say = Four: bake. Now you have all that both recipes take. Let an Assistant bake them in one action: that saves a turn. The dishes go onto your cooling racks.
+lesson-quickfeast-bake-then_bake = Bake both at once: they share the eggs of a tile. A tile goes into the oven whole, and what no recipe takes of it is lost.
 lesson-quickfeast-bake-start-chef-1 = A Pastry Chef bakes, too. But decorating is for Pastry Chefs only: take it back, and let an Assistant bake.
 lesson-quickfeast-bake-else = Take it back, and bake the Madeleine and the Meringue at once.
 

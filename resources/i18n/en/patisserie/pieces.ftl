@@ -157,6 +157,11 @@ patisserie-counted-egg = { $n ->
    *[other] { $n } eggs
 }
 
+patisserie-counted-topping = { $n ->
+    [one] { $n } topping
+   *[other] { $n } toppings
+}
+
 patisserie-condition-ingredients = { $n ->
     [one] have at least { $n } ingredient tile
    *[other] have at least { $n } ingredient tiles

@@ -7,6 +7,11 @@ patisserie-outlook-tiles = { $n ->
    *[other] { $n } losetas
 }
 
+patisserie-outlook-lost = { $n ->
+    [one] se pierde { $what }
+   *[other] se pierden { $what }
+}
+
 patisserie-outlook-chance-ingredients_drawn = una loseta al azar
 patisserie-outlook-chance-ingredient_bag_refilled = una loseta al azar
 patisserie-outlook-chance-recipes_drawn = recetas al azar

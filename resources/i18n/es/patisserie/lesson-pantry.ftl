@@ -47,7 +47,7 @@ lesson-pantry-goods-else = De eso tienes bastante. Vuelve atrás: una de harina 
 
 lesson-pantry-again-say = { $ownFlour } de harina, { $ownSugar } de azúcar, { $ownButter } de mantequilla y { $eggs } huevos en una loseta: ¡con eso basta!
 
-lesson-pantry-bake-say = Ahora juega el Pastelero y hornea las dos recetas a la vez: dos dulces de una misma acción pueden compartir los huevos de una loseta.
+lesson-pantry-bake-say = Ahora juega el Pastelero y hornea las dos recetas a la vez: dos dulces de una misma acción pueden compartir los huevos de una loseta. Lo que ninguno aprovecha se pierde.
 lesson-pantry-bake-then_choose_action = ¡A hornear!
 lesson-pantry-bake-then_bake = Las dos juntas, con una sola loseta.
 lesson-pantry-bake-pastry-madeleine = ¿Sola? Entonces se pierde el segundo huevo de la loseta. Vuelve atrás: las dos a la vez.

@@ -28,6 +28,7 @@ lesson-quickfeast-goods-say = Tres: productos. La Meringue necesita azúcar, el 
 lesson-quickfeast-goods-else = Vuelve atrás: uno de azúcar.
 
 lesson-quickfeast-bake-say = Cuatro: hornear. Ya tienes todo para las dos recetas. Que un Ayudante las hornee en una sola acción: así te ahorras un turno. Los dulces van a tus rejillas.
+lesson-quickfeast-bake-then_bake = Hornea las dos a la vez: comparten los huevos de una loseta. La loseta se gasta entera, y lo que ninguna receta aprovecha se pierde.
 lesson-quickfeast-bake-start-chef-1 = Un Pastelero también hornea. Pero decorar es solo de Pasteleros: vuelve atrás y pon a hornear a un Ayudante.
 lesson-quickfeast-bake-else = Vuelve atrás y hornea a la vez la Madeleine y la Meringue.
 

@@ -162,6 +162,11 @@ patisserie-counted-egg = { $n ->
    *[other] { $n } huevos
 }
 
+patisserie-counted-topping = { $n ->
+    [one] { $n } cobertura
+   *[other] { $n } coberturas
+}
+
 patisserie-condition-ingredients = { $n ->
     [one] tener al menos { $n } loseta de ingrediente
    *[other] tener al menos { $n } losetas de ingrediente

@@ -7,6 +7,11 @@ patisserie-outlook-tiles = { $n ->
    *[other] { $n } ingrédients
 }
 
+patisserie-outlook-lost = { $n ->
+    [one] { $what } se perd
+   *[other] { $what } se perdent
+}
+
 patisserie-outlook-chance-ingredients_drawn = un ingrédient au hasard
 patisserie-outlook-chance-ingredient_bag_refilled = un ingrédient au hasard
 patisserie-outlook-chance-recipes_drawn = des recettes au hasard

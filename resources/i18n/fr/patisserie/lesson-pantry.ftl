@@ -47,7 +47,7 @@ lesson-pantry-goods-else = Vous en avez assez. Reprenez ce coup : une farine ne
 
 lesson-pantry-again-say = { $ownFlour } farines, { $ownSugar } sucre, { $ownButter } beurre, et { $eggs } œufs sur une tuile : cela suffit !
 
-lesson-pantry-bake-say = Jouez maintenant le Pâtissier, et cuisez les deux recettes à la fois : deux plats d’une même action peuvent partager les œufs d’une tuile.
+lesson-pantry-bake-say = Jouez maintenant le Pâtissier, et cuisez les deux recettes à la fois : deux plats d’une même action peuvent partager les œufs d’une tuile. Ce qu’aucun n’en prend se perd.
 lesson-pantry-bake-then_choose_action = Enfourner !
 lesson-pantry-bake-then_bake = Les deux ensemble, avec une seule tuile.
 lesson-pantry-bake-pastry-madeleine = Toute seule ? Le deuxième œuf serait perdu. Reprenez ce coup : les deux à la fois.

@@ -28,6 +28,7 @@ lesson-quickfeast-goods-say = Trois : les denrées. La Meringue demande du sucr
 lesson-quickfeast-goods-else = Reprenez ce coup : un sucre.
 
 lesson-quickfeast-bake-say = Quatre : enfourner. Vous avez à présent tout ce que demandent les deux recettes. Qu’un Assistant les enfourne en une seule action : c’est un tour de gagné. Les plats vont sur vos grilles.
+lesson-quickfeast-bake-then_bake = Enfournez les deux à la fois : elles se partagent les œufs d’une tuile. La tuile part tout entière au four, et ce qu’aucune recette n’en prend se perd.
 lesson-quickfeast-bake-start-chef-1 = Un Pâtissier cuit aussi. Mais lui seul peut décorer : reprenez ce coup, et laissez cuire un Assistant.
 lesson-quickfeast-bake-else = Reprenez ce coup, et enfournez ensemble la Madeleine et la Meringue.
 

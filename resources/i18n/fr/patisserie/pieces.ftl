@@ -157,6 +157,11 @@ patisserie-counted-egg = { $n ->
    *[other] { $n } œufs
 }
 
+patisserie-counted-topping = { $n ->
+    [one] { $n } garniture
+   *[other] { $n } garnitures
+}
+
 patisserie-condition-ingredients = { $n ->
     [one] avoir au moins { $n } ingrédient
    *[other] avoir au moins { $n } ingrédients

@@ -7,6 +7,11 @@ patisserie-outlook-tiles = { $n ->
    *[other] { $n } tessere
 }
 
+patisserie-outlook-lost = { $n ->
+    [one] si perde { $what }
+   *[other] si perdono { $what }
+}
+
 patisserie-outlook-chance-ingredients_drawn = una tessera a caso
 patisserie-outlook-chance-ingredient_bag_refilled = una tessera a caso
 patisserie-outlook-chance-recipes_drawn = ricette a caso

@@ -47,7 +47,7 @@ lesson-pantry-goods-else = Di quella ne hai abbastanza. Torna indietro: una fari
 
 lesson-pantry-again-say = { $ownFlour } farina, { $ownSugar } zucchero, { $ownButter } burro, e { $eggs } uova su una tessera: basta e avanza!
 
-lesson-pantry-bake-say = Ora gioca il Pasticciere, e inforna le due ricette insieme: due dolci della stessa azione possono dividersi le uova di una tessera.
+lesson-pantry-bake-say = Ora gioca il Pasticciere, e inforna le due ricette insieme: due dolci della stessa azione possono dividersi le uova di una tessera. Ciò che nessuno prende si perde.
 lesson-pantry-bake-then_choose_action = Inforna!
 lesson-pantry-bake-then_bake = Entrambe insieme, con una tessera.
 lesson-pantry-bake-pastry-madeleine = Da sola? Così il secondo uovo della tessera va perduto. Torna indietro: tutte e due insieme.

@@ -28,6 +28,7 @@ lesson-quickfeast-goods-say = Tre: le merci. La Meringue vuole zucchero, il cono
 lesson-quickfeast-goods-else = Torna indietro: uno zucchero.
 
 lesson-quickfeast-bake-say = Quattro: inforna. Ora hai tutto ciò che vogliono le due ricette. Falle infornare a un Assistente in una sola azione: risparmi un turno. I dolci finiscono sulle gratelle.
+lesson-quickfeast-bake-then_bake = Infornale tutte e due insieme: si dividono le uova di una tessera. La tessera si consuma intera, e ciò che nessuna ricetta prende si perde.
 lesson-quickfeast-bake-start-chef-1 = Anche un Pasticciere inforna. Ma decorano soltanto i Pasticcieri: torna indietro, e fai infornare un Assistente.
 lesson-quickfeast-bake-else = Torna indietro, e inforna insieme la Madeleine e la Meringue.
 

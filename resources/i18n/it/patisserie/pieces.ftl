@@ -169,6 +169,11 @@ patisserie-counted-egg = { $n ->
    *[other] { $n } uova
 }
 
+patisserie-counted-topping = { $n ->
+    [one] { $n } guarnizione
+   *[other] { $n } guarnizioni
+}
+
 patisserie-condition-ingredients = { $n ->
     [one] avere almeno { $n } tessera ingrediente
    *[other] avere almeno { $n } tessere ingrediente

@@ -4,6 +4,8 @@ patisserie-outlook-income = 毎回の収入
 
 patisserie-outlook-tiles = タイル{ $n }枚
 
+patisserie-outlook-lost = { $what }は無駄になる
+
 patisserie-outlook-chance-ingredients_drawn = ランダムなタイル1枚
 patisserie-outlook-chance-ingredient_bag_refilled = ランダムなタイル1枚
 patisserie-outlook-chance-recipes_drawn = ランダムなレシピ

@@ -47,7 +47,7 @@ lesson-pantry-goods-else = それはもう足りています。元に戻しま�
 
 lesson-pantry-again-say = 小麦粉{ $ownFlour }個、砂糖{ $ownSugar }個、バター{ $ownButter }個、タイルに卵{ $eggs }個。これで足ります！
 
-lesson-pantry-bake-say = ではパティシエを使い、2枚のレシピを一度に焼きましょう。1アクションの菓子2個は、タイルの卵を分け合えます。
+lesson-pantry-bake-say = ではパティシエを使い、2枚のレシピを一度に焼きましょう。1アクションの菓子2個は、タイルの卵を分け合えます。余った分は無駄になります。
 lesson-pantry-bake-then_choose_action = 焼く！
 lesson-pantry-bake-then_bake = タイル1枚で、両方一緒に。
 lesson-pantry-bake-pastry-madeleine = 1個だけ？　それではタイルの2個目の卵が無駄になります。元に戻して、両方一度に。

@@ -28,6 +28,7 @@ lesson-quickfeast-goods-say = 3つ目は食材。メレンゲには砂糖（青�
 lesson-quickfeast-goods-else = 元に戻しましょう。砂糖を1個です。
 
 lesson-quickfeast-bake-say = 4つ目は焼く。これで両方のレシピの分がそろいました。アシスタントに1回のアクションで両方焼かせましょう。手番が1回浮きます。菓子はラックに載ります。
+lesson-quickfeast-bake-then_bake = 両方を一度に焼きましょう。タイルの卵を分け合えます。タイルは丸ごと使うので、どちらのレシピにも要らない分は無駄になります。
 lesson-quickfeast-bake-start-chef-1 = パティシエも焼けます。でもデコレーションはパティシエだけ。元に戻して、アシスタントに焼かせましょう。
 lesson-quickfeast-bake-else = 元に戻して、マドレーヌとメレンゲを一度に焼きましょう。
 

@@ -124,6 +124,8 @@ patisserie-counted-nuts = ナッツ{ $n }個
 
 patisserie-counted-egg = 卵{ $n }個
 
+patisserie-counted-topping = トッピング{ $n }個
+
 patisserie-condition-ingredients = 材料タイルが{ $n }枚以上ある
 
 patisserie-condition-recipes = レシピが{ $n }枚以上ある

@@ -9,6 +9,13 @@ patisserie-outlook-tiles = { $n ->
    *[other] { $n } żetonu składnika
 }
 
+patisserie-outlook-lost = { $n ->
+    [one] przepada { $what }
+    [few] przepadają { $what }
+    [many] przepada { $what }
+   *[other] przepada { $what }
+}
+
 patisserie-outlook-chance-ingredients_drawn = losowy żeton
 patisserie-outlook-chance-ingredient_bag_refilled = losowy żeton
 patisserie-outlook-chance-recipes_drawn = losowe przepisy

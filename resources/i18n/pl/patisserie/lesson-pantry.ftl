@@ -57,7 +57,7 @@ lesson-pantry-goods-else = Tego masz dość. Cofnij: jedna mąka nic nie kosztuj
 
 lesson-pantry-again-say = Mąka: { $ownFlour }, cukier: { $ownSugar }, masło: { $ownButter }, a do tego jajka na żetonie ({ $eggs }): to wystarczy!
 
-lesson-pantry-bake-say = Teraz zagraj Cukiernika i upiecz oba przepisy naraz: dwa wypieki z jednej akcji mogą się podzielić jajkami z żetonu.
+lesson-pantry-bake-say = Teraz zagraj Cukiernika i upiecz oba przepisy naraz: dwa wypieki z jednej akcji mogą się podzielić jajkami z żetonu. To, czego nie weźmie żaden, przepada.
 lesson-pantry-bake-then_choose_action = Upiecz!
 lesson-pantry-bake-then_bake = Oba razem, z jednego żetonu.
 lesson-pantry-bake-pastry-madeleine = Samą? To drugie jajko z żetonu przepadnie. Cofnij: obie naraz.

@@ -28,6 +28,7 @@ lesson-quickfeast-goods-say = Po trzecie: towary. Meringue wymaga cukru, niebies
 lesson-quickfeast-goods-else = Cofnij: jeden cukier.
 
 lesson-quickfeast-bake-say = Po czwarte: pieczenie. Masz już wszystko do obu przepisów. Niech Pomocnik upiecze je w jednej akcji: to oszczędza turę. Wypieki trafią na twoje kratki do studzenia.
+lesson-quickfeast-bake-then_bake = Upiecz oba naraz: podzielą się jajkami z żetonu. Żeton zużywa się w całości, a to, czego nie weźmie żaden przepis, przepada.
 lesson-quickfeast-bake-start-chef-1 = Cukiernik też piecze. Ale dekorować mogą tylko Cukiernicy: cofnij i niech piecze Pomocnik.
 lesson-quickfeast-bake-else = Cofnij i upiecz Madeleine i Meringue za jednym razem.
 

@@ -188,6 +188,13 @@ patisserie-counted-egg = { $n ->
    *[other] { $n } jajka
 }
 
+patisserie-counted-topping = { $n ->
+    [one] { $n } dekoracja
+    [few] { $n } dekoracje
+    [many] { $n } dekoracji
+   *[other] { $n } dekoracji
+}
+
 patisserie-condition-ingredients = { $n ->
     [one] co najmniej { $n } żeton składnika
     [few] co najmniej { $n } żetony składników

@@ -128,10 +128,13 @@ class PayIngredients(NamedTuple):
         return tuple(SEPARATOR.join(tiles) for tiles in self.choices(context))
 
     def choices(self, context: Context) -> list[tuple[str, ...]]:
-        rules = context.rules
-        tiles = [rules.recipes[recipe] for recipe in self.recipes]
         owned = context.state.players[self.seat].ingredients
-        return payments(rules, owned, needed_ingredients(tiles, self.saving))
+        return payments(context.rules, owned, self.needed(context.rules))
+
+    def needed(self, rules: RuleBook) -> Amounts:
+        """Return the honey, nuts and egg that are paid."""
+        tiles = [rules.recipes[recipe] for recipe in self.recipes]
+        return needed_ingredients(tiles, self.saving)
 
     def answer(self, context: Context, option: str) -> None:
         discard_tiles(context, self.seat, tuple(option.split(SEPARATOR)), "bake")
