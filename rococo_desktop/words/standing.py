@@ -1,5 +1,6 @@
 """What a player would score if the game ended now, and why that has changed, in words."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -8,17 +9,21 @@ from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words
 from rococo_desktop.words.amounts import Sign, signed
 
+LONGEST = 24
+"""The most characters of a reason in short; a longer one is only the item's name."""
+
 
 class Standing(NamedTuple):
     """A player's score so far; it is ``whole`` unless a part of it is hidden.
 
-    The ``change`` is its difference to an earlier one, with its sign; empty if there is none. Its
-    ``lines`` are the change and the items.
+    The ``change`` is its difference to an earlier one, with its sign, and ``since`` says since when
+    and why in short; both are empty if there is none. Its ``lines`` are the change and the items.
     """
 
     score: int
     whole: bool
     change: str
+    since: str
     lines: str
 
 
@@ -67,13 +72,30 @@ class StandingWording:
             return found[0][0]
         return self._texts.listed(self._part(said, change) for said, change in found)
 
+    def gist(self, now: Estimate, before: Estimate) -> str:
+        """Return what changed a score in short, the greatest first; empty if nothing did."""
+        found = Counter[str]()
+        for item in _items(now, before):
+            for part, change in _changed(item, now, before):
+                said = self._words.scored(part, less=False)
+                found[said if 0 < len(said) <= LONGEST else self._words.item(item)] += change
+        left = [each for each in found.items() if each[1]]
+        if len(left) == 1:
+            return left[0][0]
+        ranked = sorted(left, key=lambda each: -abs(each[1]))
+        return self._texts.listed(self._part(said, change) for said, change in ranked)
+
     def _standing(self, now: Estimate, before: Estimate, since: str) -> Standing:
         change = now.total - before.total
         lines = [self._item(item, now, before) for item in _items(now, before)]
         if change:
             lines.insert(0, self._texts.text(since, change=signed(change)))
         said = "\n".join(line for line in lines if line)
-        return Standing(now.total, not now.hidden, signed(change) if change else "", said)
+        whole, gist = not now.hidden, self.gist(now, before)
+        if not change:
+            return Standing(now.total, whole, "", "", said)
+        short = self._texts.bracketed(lines[0], gist) if gist else lines[0]
+        return Standing(now.total, whole, signed(change), short, said)
 
     def _item(self, item: str, now: Estimate, before: Estimate) -> str:
         """Return an item with its points, and how they changed; empty if there are none."""
@@ -92,13 +114,19 @@ class StandingWording:
 
     def _changes(self, item: str, now: Estimate, before: Estimate) -> Iterator[tuple[str, int]]:
         """Yield what changed in an item in words, none if these are the item's, and by how much."""
-        new, old = _parts(now, item), _parts(before, item)
-        for key in dict.fromkeys((*old, *new)):
-            was, has = old.get(key), new.get(key)
-            change = (has.points if has else 0) - (was.points if was else 0)
-            part = has or was
-            if change and part is not None:
-                yield self._words.scored(part, less=change < 0), change
+        for part, change in _changed(item, now, before):
+            yield self._words.scored(part, less=change < 0), change
+
+
+def _changed(item: str, now: Estimate, before: Estimate) -> Iterator[tuple[Part, int]]:
+    """Yield the parts of an item that are worth more or less than before, and by how much."""
+    new, old = _parts(now, item), _parts(before, item)
+    for key in dict.fromkeys((*old, *new)):
+        was, has = old.get(key), new.get(key)
+        change = (has.points if has else 0) - (was.points if was else 0)
+        part = has or was
+        if change and part is not None:
+            yield part, change
 
 
 def _items(*estimates: Estimate) -> list[str]:

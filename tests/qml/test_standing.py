@@ -1,5 +1,6 @@
 """The score so far says why it changed: on the player's panel, and in the turns of the others."""
 
+import re
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -7,9 +8,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.games.game import GameController
+from rococo_desktop.controller.rococo.table import RococoTable
 from rococo_desktop.controller.rows import NOBODY
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.session import AnySession
+from rococo_desktop.words.amounts import signed
 from tests.daily import soaked
 from tests.qml.hands import Hands, Whim, play_to, session
 from tests.qml.patisserie import kitchen_hands
@@ -93,6 +96,49 @@ def test_points_lost_to_others_are_explained(
     explained = next(text for text in hands.texts() if SINCE in text)
     assert reason in explained
     assert item_lines(explained) == game.estimate(len(game.history), game.view(0))[0].total
+
+
+def test_a_change_of_a_score_says_its_items_in_short_where_it_is_seen(
+    hands: Hands, qtbot: QtBot
+) -> None:
+    hands.root.resize(1920, 1080)
+    hands.play(overtaken(rococo, "halls"))
+    hands.settle()
+    table = hands.game.table
+    assert isinstance(table, RococoTable)
+    rows = table.people.players.rows
+    assert any(row.change for row in rows)
+    for row in rows:
+        numbers = [int(each.replace("−", "-")) for each in re.findall("[+−][0-9]+", row.since)]
+        assert numbers[:1] == [int(row.change.replace("−", "-") or 0)] * bool(row.change)
+        assert sum(numbers[1:]) in (0, *numbers[:1]), "one reason needs no number"
+        assert ("(" in row.since) == bool(row.change)
+    hands.point_at(next(each for each in hands.items() if each.objectName() == "portrait:0"))
+    qtbot.waitUntil(lambda: any(rows[0].since in text for text in hands.texts()))
+    turns = [row for row in table.news.rows.rows if row.change]
+    lines = {each.objectName(): each for each in hands.items()}
+    shown = [row for row in turns if f"news:{row.key}" in lines]
+    assert shown
+    for row in shown:
+        assert row.gist in [
+            each.property("text") for each in hands.written(lines[f"news:{row.key}"])
+        ]
+
+
+def test_another_s_turn_says_what_it_brought_them(hands: Hands) -> None:
+    hands.play(overtaken(rococo, "halls"))
+    hands.settle()
+    rows = [row for row in hands.game.table.news.rows.rows if row.earned]
+    assert rows
+    for row in rows:
+        before, after = (
+            hands.game.session.estimate(each, hands.game.session.look_back(each, 0))[row.seat]
+            for each in (row.first, row.last)
+        )
+        assert f"{row.title}, if the game ended now: " in row.earned
+        assert signed(after.total - before.total) in row.earned
+    hidden = [each.property("about") for each in hands.items() if "news:" in each.objectName()]
+    assert any(rows[-1].earned in each for each in hidden)
 
 
 def test_the_favor_that_goes_back_is_told_by_the_new_round_and_not_by_the_turn_before(

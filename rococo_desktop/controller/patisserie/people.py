@@ -25,8 +25,9 @@ class PlayerRow(NamedTuple):
     """A player's public belongings.
 
     ``shown`` are the small pictures of recipes, dishes in the racks and decorations, each as a
-    kind and a picture joined by a colon. ``change`` is how the score changed, and ``scored`` are
-    its items and reasons. ``held`` is the number of the ``trays`` that are here.
+    kind and a picture joined by a colon. ``change`` is how the score changed, ``since`` says
+    why in short, and ``scored`` are its items and reasons. ``held`` is the number of the ``trays``
+    that are here.
     """
 
     key: int
@@ -47,6 +48,7 @@ class PlayerRow(NamedTuple):
     score: int
     scoreWhole: bool
     change: str
+    since: str
     scored: str
     summary: str
     about: str
@@ -199,6 +201,7 @@ class Cooks(QObject):
             score=standing.score,
             scoreWhole=standing.whole,
             change=standing.change,
+            since=standing.since,
             scored=standing.lines,
             summary=faces.text("summary", **numbers),
             about="\n".join(kitchen),

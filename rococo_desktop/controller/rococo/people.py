@@ -28,8 +28,8 @@ class PlayerRow(NamedTuple):
 
     ``portrait`` is the picture of a computer player, and ``tailor`` a description of its play.
     ``score`` is the player's score if the game ended now; ``scoreWhole`` is false if a part of it
-    is hidden; ``change`` is how it changed, and ``scored`` are its items and reasons. ``extras``
-    are the signs and numbers of expansions.
+    is hidden; ``change`` is how it changed, ``since`` says why in short, and ``scored`` are its
+    items and reasons. ``extras`` are the signs and numbers of expansions.
     """
 
     key: int
@@ -52,6 +52,7 @@ class PlayerRow(NamedTuple):
     score: int
     scoreWhole: bool
     change: str
+    since: str
     scored: str
     extras: list[str]
     extraNames: str
@@ -131,6 +132,7 @@ class People(Part):
             score=standing.score,
             scoreWhole=standing.whole,
             change=standing.change,
+            since=standing.since,
             scored=standing.lines,
             extras=[token for count in counts for token in (f":{count.sign}", count.value)],
             extraNames=self._faces.catalogue.details(count.name for count in counts),

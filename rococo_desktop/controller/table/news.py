@@ -66,7 +66,8 @@ class Pictures(NamedTuple):
 class NewsRow(NamedTuple):
     """A turn of a player, or a new round (nobody's); ``places`` are the changed places.
 
-    ``change`` is that of the viewer's score, with its sign, and ``why`` the reasons in words.
+    ``change`` is that of the viewer's score, with its sign, ``gist`` the reasons in short, and
+    ``why`` in full; ``earned`` is how that of the player changed, with the reasons.
     ``card`` is the face of the played card, and ``sign`` replaces it if there is none; ``action``
     is the sign of the action, and ``deed`` a word for it. It happened between the moments ``first``
     and ``last``.
@@ -84,7 +85,9 @@ class NewsRow(NamedTuple):
     action: str = ""
     deed: str = ""
     change: str = ""
+    gist: str = ""
     why: str = ""
+    earned: str = ""
     first: int = 0
     last: int = 0
 
@@ -281,7 +284,6 @@ class News(QObject):
 
     def _row(self, span: Span, session: AnySession, viewer: int | None) -> NewsRow:
         key = f"{span.first}:{span.seat}"
-        change, why = self._struck(span, session, viewer)
         if span.seat != NOBODY:
             before = session.look_back(span.first, viewer)
             after = session.look_back(span.last, viewer)
@@ -298,8 +300,6 @@ class News(QObject):
                 bits=self.bits_of(key, found.bits),
                 places=self.places(span.events, before, after),
                 summary=self.summary(span),
-                change=change,
-                why=why,
                 first=span.first,
                 last=span.last,
             )
@@ -318,35 +318,44 @@ class News(QObject):
             bits=self.bits_of(key, bits),
             places=[],
             summary="\n".join(text for text in sentences if text),
-            change=change,
-            why=why,
             first=span.first,
             last=span.last,
         )
 
-    def _struck(self, span: Span, session: AnySession, viewer: int | None) -> tuple[str, str]:
-        """Return how another's turn or a new round changed the viewer's score, and why.
+    def _with_scores(
+        self, row: NewsRow, span: Span, session: AnySession, viewer: int | None
+    ) -> NewsRow:
+        """Return a row with how another's turn or a new round changed scores, and why.
 
-        Nothing if it did not. What a new round takes back is not the fault of the turn before.
+        What a new round takes back is not the fault of the turn before.
         """
-        if viewer is None:
-            return "", ""
-        was, now = (
-            session.estimate(moment, session.look_back(moment, viewer))[viewer]
-            for moment in (span.first, max(span.first, span.alone))
-        )
-        if now.total == was.total:
-            return "", ""
-        change = signed(now.total - was.total)
-        why = self._standing.reasons(now, was)
-        return change, self._catalogue.text("score_change-struck", change=change, why=why)
+        moments = span.first, max(span.first, span.alone)
+        was, now = (session.estimate(each, session.look_back(each, viewer)) for each in moments)
+        text, told = self._catalogue.text, self._standing
+        if span.seat != NOBODY and now[span.seat].total != was[span.seat].total:
+            earned = now[span.seat], was[span.seat]
+            row = row._replace(
+                earned=text(
+                    "score_change-earned",
+                    player=self._wording.name(span.seat),
+                    change=signed(earned[0].total - earned[1].total),
+                    why=told.reasons(*earned),
+                )
+            )
+        if viewer is None or now[viewer].total == was[viewer].total:
+            return row
+        own = now[viewer], was[viewer]
+        change, why = signed(own[0].total - own[1].total), told.reasons(*own)
+        said = text("score_change-struck", change=change, why=why)
+        return row._replace(change=change, gist=told.gist(*own), why=said)
 
     def _made(self, span: Span, session: AnySession, viewer: int | None) -> tuple[Span, NewsRow]:
         """Return the row of a span, made again only if the span has changed."""
         kept = self._kept.get((viewer, f"{span.first}:{span.seat}"))
         if kept is not None and kept[0] == span:
             return kept
-        return span, self._row(span, session, viewer)
+        row = self._row(span, session, viewer)
+        return span, self._with_scores(row, span, session, viewer)
 
 
 def _is_own(session: AnySession, seat: int, viewer: int | None, moment: int) -> bool:

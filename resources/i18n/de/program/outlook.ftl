@@ -12,6 +12,7 @@ score_change-item = { $item }: { $points }
 score_change-changed = { $item }: { $points } ({ $why })
 score_change-part = { $part } { $change }
 score_change-struck = Dein Stand, wenn das Spiel jetzt endete: { $change } ({ $why })
+score_change-earned = { $player }, wenn das Spiel jetzt endete: { $change } ({ $why })
 
 refusal-why = { FORM($what, "nom") }: { $why }
 

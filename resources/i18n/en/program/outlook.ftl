@@ -12,6 +12,7 @@ score_change-item = { $item }: { $points }
 score_change-changed = { $item }: { $points } ({ $why })
 score_change-part = { $part } { $change }
 score_change-struck = Your score if the game ended now: { $change } ({ $why })
+score_change-earned = { $player }, if the game ended now: { $change } ({ $why })
 
 refusal-why = { FORM($what, "the") }: { $why }
 

@@ -12,6 +12,7 @@ score_change-item = { $item }: { $points }
 score_change-changed = { $item }: { $points } ({ $why })
 score_change-part = { $part } { $change }
 score_change-struck = Tu puntuación si la partida acabara ahora: { $change } ({ $why })
+score_change-earned = { $player }, si la partida acabara ahora: { $change } ({ $why })
 
 refusal-why = { FORM($what, "the") }: { $why }
 

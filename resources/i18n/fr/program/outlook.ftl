@@ -12,6 +12,7 @@ score_change-item = { $item } : { $points }
 score_change-changed = { $item } : { $points } ({ $why })
 score_change-part = { $part } { $change }
 score_change-struck = Votre score si la partie finissait maintenant : { $change } ({ $why })
+score_change-earned = { $player }, si la partie finissait maintenant : { $change } ({ $why })
 
 refusal-why = { FORM($what, "the") } : { $why }
 

@@ -12,6 +12,7 @@ score_change-item = { $item }: { $points }
 score_change-changed = { $item }: { $points } ({ $why })
 score_change-part = { $part } { $change }
 score_change-struck = Il tuo punteggio se la partita finisse ora: { $change } ({ $why })
+score_change-earned = { $player }, se la partita finisse ora: { $change } ({ $why })
 
 refusal-why = { FORM($what, "the") }: { $why }
 

@@ -12,6 +12,7 @@ score_change-item = { $item }：{ $points }
 score_change-changed = { $item }：{ $points }（{ $why }）
 score_change-part = { $part } { $change }
 score_change-struck = 今ゲームが終わった場合の得点：{ $change }（{ $why }）
+score_change-earned = 今ゲームが終わった場合の{ $player }の得点：{ $change }（{ $why }）
 
 refusal-why = { $what }：{ $why }
 

@@ -12,6 +12,7 @@ score_change-item = { $item }: { $points }
 score_change-changed = { $item }: { $points } ({ $why })
 score_change-part = { $part } { $change }
 score_change-struck = Twój wynik, gdyby gra skończyła się teraz: { $change } ({ $why })
+score_change-earned = { $player }, gdyby gra skończyła się teraz: { $change } ({ $why })
 
 refusal-why = { $what }: { $why }
 

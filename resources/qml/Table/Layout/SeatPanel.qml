@@ -16,14 +16,17 @@ Press {
     required property bool viewer
     required property int score
     required property bool scoreWhole
-    // How it changed, and its items with the reasons, a line each.
+    // How it changed, why in short, and its items with the reasons, a line each.
     required property string change
+    required property string since
     required property string scored
     required property string summary
+    // What the panel tells of the player, and how the score changed before it.
     required property string about
     required property string standingLabel
     readonly property string standingPurpose: bar?.game.table.about("standing") ?? ""
     readonly property string standingAbout: [scored, standingPurpose].filter(Boolean).join("\n")
+    readonly property string told: [estimates ? since : "", about].filter(Boolean).join("\n")
     readonly property PlayersBar bar: parent?.parent as PlayersBar
     // Whether it is that of the only person who plays here.
     readonly property bool own: viewer && (bar?.game.hotSeat.alone ?? false)
@@ -69,7 +72,7 @@ Press {
     }
 
     function explain() {
-        Pointer.explain(panel, said, about);
+        Pointer.explain(panel, said, told);
     }
 
     function explainStanding() {
@@ -95,11 +98,11 @@ Press {
             Pointer.leave(panel);
     }
 
-    Thing.about: about
+    Thing.about: told
     width: bar?.each ?? 0
     height: bar?.height ?? 0
     Accessible.name: said
-    Accessible.description: about
+    Accessible.description: told
     Component.onDestruction: Pointer.leave(panel)
     onClicked: {
         bar.game.table.lookAt(key);
@@ -107,8 +110,8 @@ Press {
     }
     onHoveredChanged: tell()
     onActiveFocusChanged: tell()
-    onSaidChanged: Pointer.retell(panel, said, about)
-    onAboutChanged: Pointer.retell(panel, said, about)
+    onSaidChanged: Pointer.retell(panel, said, told)
+    onToldChanged: Pointer.retell(panel, said, told)
     onStandingLabelChanged: Pointer.retell(podium, standingLabel, standingAbout)
     onStandingAboutChanged: Pointer.retell(podium, standingLabel, standingAbout)
 

@@ -20,9 +20,12 @@ Explained {
     required property Rows bits
     required property list<string> places
     required property string summary
-    // How the turn changed the score of the person at the screen, and why, if that is to be shown.
+    // How the turn changed the score of the person at the screen, why in short and in full, and the
+    // player's own, if that is to be shown.
     required property string change
+    required property string gist
     required property string why
+    required property string earned
     // The moments between which it happened.
     required property int first
     required property int last
@@ -43,9 +46,9 @@ Explained {
         length: them.count
     }, (_, place) => (them.itemAt(place) as Bit)?.implicitWidth ?? 0).concat(struck.visible ? [struck.implicitWidth] : [])
     readonly property real length: lengths.reduce((sum, each) => sum + each, 0)
-    readonly property int span: Math.max(1, Math.min(columns, Math.ceil((worded + length) / Math.max(1, cell))))
-    // In how many rows the pieces are.
-    readonly property int deep: {
+    readonly property int span: Math.max(1, Math.min(columns, Math.ceil((worded + length + struckWhy.implicitWidth) / Math.max(1, cell))))
+    // In how many rows the pieces are, and how much of the last one they leave.
+    readonly property list<real> rows: {
         let rows = 1, used = 0;
         for (const each of lengths) {
             if (used > 0 && lead + used + each > span * cell) {
@@ -54,8 +57,9 @@ Explained {
             }
             used += each;
         }
-        return rows;
+        return [rows, span * cell - lead - used];
     }
+    readonly property int deep: rows[0]
     readonly property bool round: seat < 0
     readonly property bool lookedAt: Pointer.subject === line
     // Whether there is room to say the action before the first piece; otherwise its sign stands for it.
@@ -70,7 +74,7 @@ Explained {
     height: deep * unit
     activeFocusOnTab: true
     label: title
-    about: [summary, struck.visible ? why : "", qsTrId("window-news-again")].filter(Boolean).join("\n")
+    about: [summary, estimates ? earned : "", struck.visible ? why : "", qsTrId("window-news-again")].filter(Boolean).join("\n")
     Thing.topic: (card as Face)?.topic ?? ""
     onLookedAtChanged: {
         if (lookedAt)
@@ -216,6 +220,16 @@ Explained {
             sign: "podium"
             text: Texts.say("window-told", {label: qsTrId("window-you"), text: line.change})
             worth: line.change.startsWith("+") ? 1 : -1
+        }
+
+        // If there is room for it, why.
+        Note {
+            id: struckWhy
+
+            objectName: "struckWhy"
+            visible: text !== "" && implicitWidth <= line.rows[1]
+            height: line.unit
+            text: struck.visible ? line.gist : ""
         }
     }
 }
