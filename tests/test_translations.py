@@ -272,3 +272,27 @@ def test_from_right_to_left_a_value_keeps_its_direction() -> None:
     assert told == "\u2068Anna 2\u2069 קונה"
     assert mirrored.listed(["Anna 2", "דוד"]) == "\u2068Anna 2\u2069, דוד"
     assert Catalogue().text("sentence-clause", player="Anna 2", deed="buys") == "Anna 2 buys"
+
+
+FLAG = {
+    "de": "(?i)fahne|fähnchen",
+    "en": r"\bflags?\b",
+    "es": "(?i)bander",
+    "fr": "(?i)drapeau",
+    "it": "(?i)bandier",
+    "ja": "旗",
+    "pl": "(?i)propor(zec|c)|chorągiew",
+}
+
+
+@pytest.mark.parametrize("language", sorted(FLAG))
+def test_no_text_speaks_of_a_flag(language: str) -> None:
+    """Nothing on the tables looks like one: there are table bonuses, signs and a start player."""
+    flag, searched = re.compile(FLAG[language]), re.compile("-terms$|^patisserie-correct-flag")
+    assert not [
+        text
+        for key, forms in written(language).items()
+        if not searched.search(key)
+        for text in forms
+        if flag.search(text)
+    ]

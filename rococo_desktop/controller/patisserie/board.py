@@ -238,7 +238,7 @@ class Board(QObject):
 
 
 def _nearest(view: View, table: Table) -> int:
-    """Return the place of the dish nearest to the flag of a table; the number of places if none."""
+    """Return the place of the dish nearest to the table bonus; the number of places if none."""
     occupied = (n for n, space in enumerate(table.spaces) if space.id in view.dishes)
     return next(occupied, len(table.spaces))
 

@@ -93,7 +93,7 @@ def test_the_dish_nearest_to_the_flag_wears_the_scales_of_ties(hands: Hands) -> 
             assert emblem.property("seat") == dishes[taken[0]][1]
         assert [each.property("key") for each in marked] == taken[:1]
         told = flag.property("about")
-        wins = "wins ties, being nearest to the flag"
+        wins = "wins ties, being nearest to the table bonus"
         if taken:
             assert game.setup.names[dishes[taken[0]][1]] in told.split(".")[-2]
         nearer = spaces[: spaces.index(taken[0])] if taken else spaces

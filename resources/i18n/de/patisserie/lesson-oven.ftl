@@ -55,6 +55,6 @@ lesson-oven-second-done = Soll sie altbacken werden? Nimm es zurück und liefere
 lesson-oven-second-sell = { $crepe } Münzen, und kein Prestige. Nimm es zurück: Die obere Tafel wartet auf Eier.
 lesson-oven-second-else = Dort fragt niemand nach einem Ei. Nimm es zurück: die obere Tafel.
 
-lesson-oven-after-say = Ein Zucker für das Ei und { $bonus } Münzen von der Karte. Ein Platz nahe der Fahne gewinnt bei Gleichstand; die weiter draußen geben mehr.
+lesson-oven-after-say = Ein Zucker für das Ei und { $bonus } Münzen von der Karte. Ein Platz nahe dem Tafelbonus gewinnt bei Gleichstand; die weiter draußen geben mehr.
 
 lesson-oven-end-say = Dein Marker bleibt auf dem Gebäck, dessen Prestige am Ende zählt. Gebacken, geliefert, belohnt: Das ist unser Handwerk!

@@ -43,10 +43,10 @@ lesson-quickfeast-rest-say = Und der Bonus.
 lesson-quickfeast-rest-else = Wie du magst.
 
 lesson-quickfeast-deliver-say = Sechs: Liefern. Spiele deine letzte Karte und präsentiere die Madeleine an der mittleren Tafel. Das kostet nichts, und am Ende zählt das Gebäck sein Prestige.
-lesson-quickfeast-deliver-then_place_dish = Die meisten Gebäcke an der mittleren Tafel zählen am Ende { $first } dazu. Bei Gleichstand gewinnt, wessen Gebäck der Fahne am nächsten liegt: Präsentiere die Madeleine gleich daneben.
-lesson-quickfeast-deliver-else = Nimm es zurück: die Madeleine an die mittlere Tafel, auf den Platz neben der Fahne.
+lesson-quickfeast-deliver-then_place_dish = Die meisten Gebäcke an der mittleren Tafel zählen am Ende { $first } dazu. Das Schild der Tafel zeigt ihren Tafelbonus, für Gebäck mit Honig. Bei Gleichstand gewinnt, wessen Gebäck dem Tafelbonus am nächsten liegt: Präsentiere die Madeleine gleich daneben.
+lesson-quickfeast-deliver-else = Nimm es zurück: die Madeleine an die mittlere Tafel, auf den Platz neben dem Tafelbonus.
 
-lesson-quickfeast-tie-say = Die Meringue kommt an die linke Tafel. Deren Fahne belohnt ein Gebäck ohne Nüsse sofort mit { $plain } Münzen. Gaspard hat dort dann so viele Gebäcke wie du, aber seines liegt näher an der Fahne: Er liegt vorn, du auf dem zweiten Platz.
+lesson-quickfeast-tie-say = Die Meringue kommt an die linke Tafel. Deren Tafelbonus belohnt ein Gebäck ohne Nüsse sofort mit { $plain } Münzen. Gaspard hat dort dann so viele Gebäcke wie du, aber seines liegt näher am Tafelbonus: Er liegt vorn, du auf dem zweiten Platz.
 lesson-quickfeast-tie-else = Nimm es zurück: die Meringue an die linke Tafel.
 
 lesson-quickfeast-special-say = Jetzt hast du Gebäck an { $tables } Tafeln, und das verlangt dieser Sonderbonus. Er kostet nichts, und wer zuerst kommt, bekommt am meisten: { $special } Prestige am Ende.

@@ -19,11 +19,11 @@ lesson-service-post-else = Ich habe an der mittleren Tafel etwas vor. Nimm es zu
 
 lesson-service-wait-say = Auch Gaspard setzt eine Servicekraft. Merk dir das: Manon hat eine, und nun hat er eine.
 
-lesson-service-tie-say = Die mittlere Tafel: { $own } Gebäcke von dir, { $hers } von Manon. Bei Gleichstand entscheidet, welches der Fahne am nächsten liegt. Wer führt?
+lesson-service-tie-say = Die mittlere Tafel: { $own } Gebäcke von dir, { $hers } von Manon. Bei Gleichstand entscheidet, welches dem Tafelbonus am nächsten liegt. Wer führt?
 lesson-service-tie-you = Ich
 lesson-service-tie-you_reply = Dein nächstes liegt auf dem zweiten Platz. Wessen liegt auf dem ersten?
 lesson-service-tie-manon = Manon
-lesson-service-tie-manon_reply = Manon: Ihres liegt gleich neben der Fahne. Sie bekäme { $first }, du { $second }.
+lesson-service-tie-manon_reply = Manon: Ihres liegt gleich neben dem Tafelbonus. Sie bekäme { $first }, du { $second }.
 lesson-service-tie-both = Wir beide
 lesson-service-tie-both_reply = Eines liegt immer am nächsten.
 

@@ -5,9 +5,9 @@ lesson-verdict-about = Was am Ende zählt: Erst rätst du, dann spielst du die l
 
 lesson-verdict-welcome-say = Der letzte Tag, und du hast die letzte Karte. Das Podest bei jedem Namen sagt, wer jetzt gewänne: Manon, leider. Zählen wir, bevor der König zählt!
 
-lesson-verdict-left-say = Die linke Tafel gibt { $first } für die meisten Gebäcke, { $second } für die zweitmeisten. Manon hat { $hers }; du hast eines, gleich neben der Fahne. Kommt deine Brioche dazu, was bekommst du?
+lesson-verdict-left-say = Die linke Tafel gibt { $first } für die meisten Gebäcke, { $second } für die zweitmeisten. Manon hat { $hers }; du hast eines, gleich neben dem Tafelbonus. Kommt deine Brioche dazu, was bekommst du?
 lesson-verdict-left-three = { $second }
-lesson-verdict-left-three_reply = Das ist für den Zweiten. Zähl noch einmal, und sieh, wer näher an der Fahne ist.
+lesson-verdict-left-three_reply = Das ist für den Zweiten. Zähl noch einmal, und sieh, wer näher am Tafelbonus ist.
 lesson-verdict-left-six = { $first }
 lesson-verdict-left-six_reply = { $hers } gegen { $hers }, und deines ist näher: { $first } für dich, { $second } für Manon.
 lesson-verdict-left-nothing = Nichts
@@ -15,9 +15,9 @@ lesson-verdict-left-nothing_reply = Warum? { $hers } sind so viele wie ihre.
 
 lesson-verdict-middle-say = Die mittlere Tafel: Manon hat { $middleHers } Gebäcke, du und Gaspard je eines. Wer bekommt die { $middleSecond } für die zweitmeisten?
 lesson-verdict-middle-you = Ich
-lesson-verdict-middle-you_reply = Du: Deine Madeleine liegt näher an der Fahne als seine Meringue.
+lesson-verdict-middle-you_reply = Du: Deine Madeleine liegt näher am Tafelbonus als seine Meringue.
 lesson-verdict-middle-gaspard = Gaspard
-lesson-verdict-middle-gaspard_reply = Seine Meringue liegt einen Platz weiter draußen. Such die Fahne.
+lesson-verdict-middle-gaspard_reply = Seine Meringue liegt einen Platz weiter draußen. Such den Tafelbonus.
 lesson-verdict-middle-shared = Niemand
 lesson-verdict-middle-shared_reply = So ist es zu zweit, da zählt nur der erste Platz. Aber ihr seid drei.
 

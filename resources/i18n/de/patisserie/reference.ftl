@@ -113,8 +113,8 @@ reference-patisserie-present-terms = Platz stellen Platzbonus freier Platz wohin
 reference-patisserie-present-ruling = Was Platz und Tafelbonus bringen, kann den Service desselben Gebäcks bezahlen.
 
 reference-patisserie-table-title = Mehrheit an einer Tafel
-reference-patisserie-table-text = Am Ende bekommt, wer an einer Präsentationstafel die meisten Gebäcke hat, die erste Zahl ihrer Fahne, ab { $second_place_players } Spielern wer die zweitmeisten hat, die zweite. Bei Gleichstand gewinnt, wessen Gebäck dem Tafelbonus am nächsten ist.
-reference-patisserie-table-terms = Tafeln Mehrheit meiste zweite Gleichstand Präsentationstafel Fahne Tisch
+reference-patisserie-table-text = Am Ende bekommt, wer an einer Präsentationstafel die meisten Gebäcke hat, die erste Zahl ihres Schildes, ab { $second_place_players } Spielern wer die zweitmeisten hat, die zweite. Bei Gleichstand gewinnt, wessen Gebäck dem Tafelbonus am nächsten ist.
+reference-patisserie-table-terms = Tafeln Mehrheit meiste zweite Gleichstand Präsentationstafel Schild Fahne Tisch
 
 reference-patisserie-table_bonus-title = Tafelbonus
 reference-patisserie-table_bonus-text = Jede Tafel hat einen Bonus: links die Gebäcke, die passen, rechts die Belohnung, wenn du dort eines präsentierst. Ein durchgestrichenes Zeichen darf nicht dabei sein. Ob eine Garnitur darauf ist, zählt beim Liefern. Andere Gebäcke sind willkommen, bringen aber keine Belohnung.

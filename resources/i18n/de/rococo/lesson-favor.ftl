@@ -32,9 +32,9 @@ lesson-favor-who-colette_reply = So wäre es, wenn niemand den Fächer hätte. S
 lesson-favor-who-you = Ich
 lesson-favor-who-you_reply = Du! Wer die Gunst hat, beginnt die nächste Runde und gibt den Fächer zurück.
 
-lesson-favor-round-say = Lass die anderen fertig spielen. Dann such das Fähnchen bei den Namen.
+lesson-favor-round-say = Lass die anderen fertig spielen. Dann such das Zeichen des Startspielers bei den Namen.
 
-lesson-favor-pick-say = Das Fähnchen ist bei dir! { $hire_display } neue Arbeiter, und nur ein Meister darunter: Stell ihn ein, bevor Colette es kann.
+lesson-favor-pick-say = Du bist Startspieler! { $hire_display } neue Arbeiter, und nur ein Meister darunter: Stell ihn ein, bevor Colette es kann.
 lesson-favor-pick-else = Das darfst du. Aber es gibt nur einen Meister, und Colette ist die Nächste: Nimm das zurück.
 
 lesson-favor-last-say = Der Fächer ist wieder da, für den, der zuerst bittet. Aber auf Runde { $rounds } folgt keine mehr: Was ist die Gunst dann wert?

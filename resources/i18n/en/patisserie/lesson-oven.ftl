@@ -55,6 +55,6 @@ lesson-oven-second-done = Leave it to get stale? Take that back, and deliver the
 lesson-oven-second-sell = { $crepe } coins, and no prestige. Take that back: the top table is waiting for eggs.
 lesson-oven-second-else = Nobody there asks for an egg. Take that back: the top table.
 
-lesson-oven-after-say = A sugar for the egg, and { $bonus } coins from the card. A place near the flag wins ties; those further out give more.
+lesson-oven-after-say = A sugar for the egg, and { $bonus } coins from the card. A place near the table bonus wins ties; those further out give more.
 
 lesson-oven-end-say = Your marker stays on the dish, whose prestige counts at the end. Baked, delivered, rewarded: that is our trade!

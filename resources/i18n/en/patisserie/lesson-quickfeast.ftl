@@ -43,10 +43,10 @@ lesson-quickfeast-rest-say = And the bonus.
 lesson-quickfeast-rest-else = As you like.
 
 lesson-quickfeast-deliver-say = Six: deliver. Play your last card, and present the Madeleine at the middle table. That costs nothing, and at the end the dish counts its prestige.
-lesson-quickfeast-deliver-then_place_dish = Most dishes at the middle table count { $first } more at the end. If several have as many, the dish nearest to the flag wins: present the Madeleine right beside it.
-lesson-quickfeast-deliver-else = Take it back: the Madeleine to the middle table, on the place beside the flag.
+lesson-quickfeast-deliver-then_place_dish = Most dishes at the middle table count { $first } more at the end. The sign of the table shows its table bonus, for dishes with honey. If several have as many dishes, the one nearest to the table bonus wins: present the Madeleine right beside it.
+lesson-quickfeast-deliver-else = Take it back: the Madeleine to the middle table, on the place beside the table bonus.
 
-lesson-quickfeast-tie-say = The Meringue goes to the left table. Its flag rewards a dish without nuts with { $plain } coins at once. Gaspard has as many dishes there as you then, but his lies nearer to the flag: he leads, you are second.
+lesson-quickfeast-tie-say = The Meringue goes to the left table. Its table bonus rewards a dish without nuts with { $plain } coins at once. Gaspard has as many dishes there as you then, but his lies nearer to the table bonus: he leads, you are second.
 lesson-quickfeast-tie-else = Take it back: the Meringue to the left table.
 
 lesson-quickfeast-special-say = Now you have dishes at { $tables } tables, and that is what this special bonus asks for. It costs nothing, and whoever claims it first gets the most: { $special } prestige at the end.

@@ -19,11 +19,11 @@ lesson-service-post-else = I have plans at the middle table. Take that back: the
 
 lesson-service-wait-say = Gaspard places a post, too. Remember that: Manon has one, and now he has one.
 
-lesson-service-tie-say = The middle table: { $own } dishes of yours, { $hers } of Manon’s. With a tie, the dish nearest to the flag decides. Who leads?
+lesson-service-tie-say = The middle table: { $own } dishes of yours, { $hers } of Manon’s. With a tie, the dish nearest to the table bonus decides. Who leads?
 lesson-service-tie-you = I do
 lesson-service-tie-you_reply = Your nearest dish lies on the second place. Whose lies on the first?
 lesson-service-tie-manon = Manon
-lesson-service-tie-manon_reply = Manon: hers lies right beside the flag. She would get { $first }, you { $second }.
+lesson-service-tie-manon_reply = Manon: hers lies right beside the table bonus. She would get { $first }, you { $second }.
 lesson-service-tie-both = Both of us
 lesson-service-tie-both_reply = One dish is always the nearest.
 

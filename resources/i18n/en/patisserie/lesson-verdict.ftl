@@ -5,9 +5,9 @@ lesson-verdict-about = What counts at the end: you guess first, then play the la
 
 lesson-verdict-welcome-say = The last day, and yours is the last card. The podium beside each name says who would win now: Manon, alas. Let’s count before the King does!
 
-lesson-verdict-left-say = The left table gives { $first } for most dishes, { $second } for second most. Manon has { $hers }; you have one, right beside the flag. If your Brioche joins it, what do you get?
+lesson-verdict-left-say = The left table gives { $first } for most dishes, { $second } for second most. Manon has { $hers }; you have one, right beside the table bonus. If your Brioche joins it, what do you get?
 lesson-verdict-left-three = { $second }
-lesson-verdict-left-three_reply = That is for the second. Count again, and look who is nearer to the flag.
+lesson-verdict-left-three_reply = That is for the second. Count again, and look who is nearer to the table bonus.
 lesson-verdict-left-six = { $first }
 lesson-verdict-left-six_reply = { $hers } against { $hers }, and yours is nearer: { $first } for you, { $second } for Manon.
 lesson-verdict-left-nothing = Nothing
@@ -15,9 +15,9 @@ lesson-verdict-left-nothing_reply = Why? { $hers } dishes are as many as hers.
 
 lesson-verdict-middle-say = The middle table: Manon has { $middleHers }, you and Gaspard one each. Who gets the { $middleSecond } for second most?
 lesson-verdict-middle-you = I do
-lesson-verdict-middle-you_reply = You: your Madeleine lies nearer to the flag than his Meringue.
+lesson-verdict-middle-you_reply = You: your Madeleine lies nearer to the table bonus than his Meringue.
 lesson-verdict-middle-gaspard = Gaspard
-lesson-verdict-middle-gaspard_reply = His Meringue lies one place further out. Look for the flag.
+lesson-verdict-middle-gaspard_reply = His Meringue lies one place further out. Look for the table bonus.
 lesson-verdict-middle-shared = Nobody
 lesson-verdict-middle-shared_reply = So it is with two players, where only the first place counts. But there are three of you.
 

@@ -113,8 +113,8 @@ reference-patisserie-present-terms = place placing space placement bonus free pl
 reference-patisserie-present-ruling = What the place and the table bonus bring can pay for the service of the same dish.
 
 reference-patisserie-table-title = Majority at a table
-reference-patisserie-table-text = At the end, whoever has the most dishes at a presentation table scores the first number of its flag, from { $second_place_players } players on the second most the second. A tie goes to whoever has the dish nearest to the table bonus.
-reference-patisserie-table-terms = tables majority most second tie ties tie-break presentation control area flag
+reference-patisserie-table-text = At the end, whoever has the most dishes at a presentation table scores the first number on its sign, from { $second_place_players } players on the second most the second. A tie goes to whoever has the dish nearest to the table bonus.
+reference-patisserie-table-terms = tables majority most second tie ties tie-break presentation control area sign flag
 
 reference-patisserie-table_bonus-title = Table bonus
 reference-patisserie-table_bonus-text = Each table has a bonus: on the left the dishes that match, on the right the reward for presenting one there. A sign that is crossed out must be missing. Whether a topping is on the dish is judged as it is delivered. Other dishes are welcome, but bring no reward.

@@ -32,9 +32,9 @@ lesson-favor-who-colette_reply = She would, if nobody had the fan. Look who hold
 lesson-favor-who-you = I do
 lesson-favor-who-you_reply = You do! Whoever holds the favor begins the next round, and gives the fan back.
 
-lesson-favor-round-say = Let the others finish. Then look for the little flag beside the names.
+lesson-favor-round-say = Let the others finish. Then look for the start player’s sign beside the names.
 
-lesson-favor-pick-say = The flag is yours! { $hire_display } new employees, and only one Master among them: hire that one before Colette can.
+lesson-favor-pick-say = The start player is you! { $hire_display } new employees, and only one Master among them: hire that one before Colette can.
 lesson-favor-pick-else = You may. But there is only one Master for hire, and Colette is next: take that back.
 
 lesson-favor-last-say = The fan is back, for whoever asks first. But after round { $rounds } there is no next round: what will the favor be worth then?

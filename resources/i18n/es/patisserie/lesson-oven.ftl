@@ -55,6 +55,6 @@ lesson-oven-second-done = ¿Y dejarla secarse? Vuelve atrás y entrega la Crêpe
 lesson-oven-second-sell = { $crepe } monedas y nada de prestigio. Vuelve atrás: la mesa superior espera huevos.
 lesson-oven-second-else = Ahí nadie ha pedido huevo. Vuelve atrás: la mesa superior.
 
-lesson-oven-after-say = Uno de azúcar por el huevo y { $bonus } monedas de la carta. Una casilla cerca del banderín gana los empates; las más alejadas dan más.
+lesson-oven-after-say = Uno de azúcar por el huevo y { $bonus } monedas de la carta. Una casilla cerca de la bonificación de mesa gana los empates; las más alejadas dan más.
 
 lesson-oven-end-say = Tu marcador se queda en el dulce, cuyo prestigio cuenta al final. Horneado, entregado, recompensado: ¡ese es nuestro oficio!

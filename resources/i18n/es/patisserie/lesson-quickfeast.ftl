@@ -43,10 +43,10 @@ lesson-quickfeast-rest-say = Y la bonificación.
 lesson-quickfeast-rest-else = Como quieras.
 
 lesson-quickfeast-deliver-say = Seis: entregar. Juega tu última carta y presenta la Madeleine en la mesa central. No cuesta nada, y al final el dulce cuenta su prestigio.
-lesson-quickfeast-deliver-then_place_dish = Quien más dulces tenga en la mesa central cuenta { $first } más al final. El empate lo gana el dulce más cercano al banderín: presenta la Madeleine justo al lado.
-lesson-quickfeast-deliver-else = Vuelve atrás: la Madeleine a la mesa central, en el sitio junto al banderín.
+lesson-quickfeast-deliver-then_place_dish = Quien más dulces tenga en la mesa central cuenta { $first } más al final. El cartel de la mesa muestra su bonificación de mesa, para dulces con miel. El empate lo gana el dulce más cercano a ella: presenta la Madeleine justo al lado.
+lesson-quickfeast-deliver-else = Vuelve atrás: la Madeleine a la mesa central, en el sitio junto a la bonificación de mesa.
 
-lesson-quickfeast-tie-say = La Meringue va a la mesa izquierda. Su banderín premia enseguida un dulce sin nueces con { $plain } monedas. Gaspard tendrá allí tantos dulces como tú, pero el suyo está más cerca del banderín: él va primero, y tú después.
+lesson-quickfeast-tie-say = La Meringue va a la mesa izquierda. Su bonificación de mesa premia enseguida un dulce sin nueces con { $plain } monedas. Gaspard tendrá allí tantos dulces como tú, pero el suyo está más cerca de la bonificación de mesa: él va primero, y tú después.
 lesson-quickfeast-tie-else = Vuelve atrás: la Meringue a la mesa izquierda.
 
 lesson-quickfeast-special-say = Ahora tienes dulces en { $tables } mesas, y eso pide esta bonificación especial. No cuesta nada, y quien la reclama primero se lleva más: { $special } de prestigio al final.

@@ -19,11 +19,11 @@ lesson-service-post-else = Tengo planes para la mesa central. Vuelve atrás: el 
 
 lesson-service-wait-say = Gaspard también coloca un puesto. No lo olvides: Manon tiene uno, y ahora él también.
 
-lesson-service-tie-say = La mesa central: { $own } dulces tuyos, { $hers } de Manon. Si hay empate, decide el dulce más cercano al banderín. ¿Quién va en cabeza?
+lesson-service-tie-say = La mesa central: { $own } dulces tuyos, { $hers } de Manon. Si hay empate, decide el dulce más cercano a la bonificación de mesa. ¿Quién va en cabeza?
 lesson-service-tie-you = Yo
 lesson-service-tie-you_reply = Tu dulce más cercano está en la segunda casilla. ¿De quién es el de la primera?
 lesson-service-tie-manon = Manon
-lesson-service-tie-manon_reply = Manon: el suyo está justo al lado del banderín. Ella se llevaría { $first }, y tú { $second }.
+lesson-service-tie-manon_reply = Manon: el suyo está justo al lado de la bonificación de mesa. Ella se llevaría { $first }, y tú { $second }.
 lesson-service-tie-both = Los dos
 lesson-service-tie-both_reply = Siempre hay un dulce que es el más cercano.
 

@@ -5,9 +5,9 @@ lesson-verdict-about = Lo que cuenta al final: primero adivinas, luego juegas la
 
 lesson-verdict-welcome-say = El último día, y tuya es la última carta. El podio junto a cada nombre dice quién ganaría ahora: Manon, por desgracia. ¡Contemos antes de que cuente el Rey!
 
-lesson-verdict-left-say = La mesa izquierda da { $first } a quien más dulces tenga y { $second } al segundo. Manon tiene { $hers }; tú, uno, justo al lado del banderín. Si se le une tu Brioche, ¿qué te llevas?
+lesson-verdict-left-say = La mesa izquierda da { $first } a quien más dulces tenga y { $second } al segundo. Manon tiene { $hers }; tú, uno, justo al lado de la bonificación de mesa. Si se le une tu Brioche, ¿qué te llevas?
 lesson-verdict-left-three = { $second }
-lesson-verdict-left-three_reply = Eso es para el segundo. Vuelve a contar, y mira quién está más cerca del banderín.
+lesson-verdict-left-three_reply = Eso es para el segundo. Vuelve a contar, y mira quién está más cerca de la bonificación de mesa.
 lesson-verdict-left-six = { $first }
 lesson-verdict-left-six_reply = { $hers } contra { $hers }, y el tuyo está más cerca: { $first } para ti, { $second } para Manon.
 lesson-verdict-left-nothing = Nada
@@ -15,9 +15,9 @@ lesson-verdict-left-nothing_reply = ¿Por qué? { $hers } dulces son tantos como
 
 lesson-verdict-middle-say = La mesa central: Manon tiene { $middleHers }; tú y Gaspard, uno cada uno. ¿Quién se lleva los { $middleSecond } del segundo?
 lesson-verdict-middle-you = Yo
-lesson-verdict-middle-you_reply = Tú: tu Madeleine está más cerca del banderín que su Meringue.
+lesson-verdict-middle-you_reply = Tú: tu Madeleine está más cerca de la bonificación de mesa que su Meringue.
 lesson-verdict-middle-gaspard = Gaspard
-lesson-verdict-middle-gaspard_reply = Su Meringue está una casilla más lejos. Busca el banderín.
+lesson-verdict-middle-gaspard_reply = Su Meringue está una casilla más lejos. Busca la bonificación de mesa.
 lesson-verdict-middle-shared = Nadie
 lesson-verdict-middle-shared_reply = Así es con dos jugadores, cuando solo cuenta el primer puesto. Pero sois tres.
 

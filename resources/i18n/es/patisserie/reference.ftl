@@ -113,8 +113,8 @@ reference-patisserie-present-terms = presentar casilla colocar colocación bonif
 reference-patisserie-present-ruling = Lo que dan la casilla y la bonificación de mesa puede pagar el servicio del mismo dulce.
 
 reference-patisserie-table-title = Mayoría en una mesa
-reference-patisserie-table-text = Al final, quien tiene más dulces en una mesa de presentación puntúa el primer número de su banderín y, a partir de { $second_place_players } jugadores, quien queda segundo, el segundo. El empate lo gana quien tenga el dulce más cercano a la bonificación de mesa.
-reference-patisserie-table-terms = mesas mayoría más segundo empate empates desempate presentación control banderín
+reference-patisserie-table-text = Al final, quien tiene más dulces en una mesa de presentación puntúa el primer número de su cartel y, a partir de { $second_place_players } jugadores, quien queda segundo, el segundo. El empate lo gana quien tenga el dulce más cercano a la bonificación de mesa.
+reference-patisserie-table-terms = mesas mayoría más segundo empate empates desempate presentación control cartel banderín
 
 reference-patisserie-table_bonus-title = Bonificación de mesa
 reference-patisserie-table_bonus-text = Cada mesa tiene una: a la izquierda, los dulces que la cumplen; a la derecha, la recompensa por presentar uno en ella. Un símbolo tachado no debe estar. Si el dulce lleva cobertura se juzga en el momento de entregarlo. Otros dulces son bienvenidos, pero no dan recompensa.

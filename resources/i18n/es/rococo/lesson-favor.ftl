@@ -38,9 +38,9 @@ lesson-favor-who-colette_reply = Así sería, si nadie tuviera el abanico. Mira 
 lesson-favor-who-you = Yo
 lesson-favor-who-you_reply = ¡Tú! Quien tiene el favor empieza la siguiente ronda, y devuelve el abanico.
 
-lesson-favor-round-say = Deja que los demás terminen. Luego busca la banderita junto a los nombres.
+lesson-favor-round-say = Deja que los demás terminen. Luego busca la señal del jugador inicial junto a los nombres.
 
-lesson-favor-pick-say = ¡La bandera es tuya! { $hire_display } empleados nuevos, y entre ellos un solo Maestro: contrátalo antes que Colette.
+lesson-favor-pick-say = ¡El jugador inicial eres tú! { $hire_display } empleados nuevos, y entre ellos un solo Maestro: contrátalo antes que Colette.
 lesson-favor-pick-else = Puedes hacerlo. Pero solo hay un Maestro por contratar, y Colette va después: vuelve atrás.
 
 lesson-favor-last-say = El abanico ha vuelto, para quien lo pida antes. Pero tras la ronda { $rounds } no hay siguiente ronda: ¿qué valdrá entonces el favor?

@@ -55,6 +55,6 @@ lesson-oven-second-done = La laisser rassir ? Reprenez ce coup, et livrez la Cr
 lesson-oven-second-sell = { $crepe } pièces, et pas de prestige. Reprenez ce coup : la table du haut attend des œufs.
 lesson-oven-second-else = Là, personne ne demande d’œuf. Reprenez ce coup : la table du haut.
 
-lesson-oven-after-say = Un sucre pour l’œuf, et { $bonus } pièces de la carte. Une place près du drapeau départage les égalités ; celles du bout donnent davantage.
+lesson-oven-after-say = Un sucre pour l’œuf, et { $bonus } pièces de la carte. Une place près du bonus de table départage les égalités ; celles du bout donnent davantage.
 
 lesson-oven-end-say = Votre marqueur reste sur le plat, dont le prestige compte à la fin. Cuit, livré, récompensé : voilà notre métier !

@@ -43,10 +43,10 @@ lesson-quickfeast-rest-say = Et le bonus.
 lesson-quickfeast-rest-else = Comme il vous plaira.
 
 lesson-quickfeast-deliver-say = Six : livrer. Jouez votre dernière carte, et présentez la Madeleine à la table du milieu. Cela ne coûte rien, et à la fin le plat compte son prestige.
-lesson-quickfeast-deliver-then_place_dish = Qui a le plus de plats à la table du milieu compte { $first } de plus à la fin. À égalité, le plat le plus proche du drapeau l’emporte : présentez la Madeleine juste à côté.
-lesson-quickfeast-deliver-else = Reprenez ce coup : la Madeleine à la table du milieu, à la place voisine du drapeau.
+lesson-quickfeast-deliver-then_place_dish = Qui a le plus de plats à la table du milieu compte { $first } de plus à la fin. L’écriteau de la table montre son bonus de table, pour les plats au miel. À égalité, le plat le plus proche du bonus de table l’emporte : présentez la Madeleine juste à côté.
+lesson-quickfeast-deliver-else = Reprenez ce coup : la Madeleine à la table du milieu, à la place voisine du bonus de table.
 
-lesson-quickfeast-tie-say = La Meringue va à la table de gauche. Son drapeau récompense aussitôt un plat sans noix de { $plain } pièces. Gaspard y aura autant de plats que vous, mais le sien est plus près du drapeau : il est premier, vous avez la deuxième place.
+lesson-quickfeast-tie-say = La Meringue va à la table de gauche. Son bonus de table récompense aussitôt un plat sans noix de { $plain } pièces. Gaspard y aura autant de plats que vous, mais le sien est plus près du bonus de table : il est premier, vous avez la deuxième place.
 lesson-quickfeast-tie-else = Reprenez ce coup : la Meringue à la table de gauche.
 
 lesson-quickfeast-special-say = Vous avez maintenant des plats à { $tables } tables, et c’est ce que demande ce bonus spécial. Il ne coûte rien, et le premier qui le réclame reçoit le plus : { $special } points de prestige à la fin.

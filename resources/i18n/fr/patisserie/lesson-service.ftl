@@ -19,11 +19,11 @@ lesson-service-post-else = J’ai des projets à la table du milieu. Reprenez ce
 
 lesson-service-wait-say = Gaspard place un poste, lui aussi. Retenez-le : Manon en a un, et lui à présent.
 
-lesson-service-tie-say = La table du milieu : { $own } plats à vous, { $hers } à Manon. À égalité, le plat le plus proche du drapeau décide. Qui est en tête ?
+lesson-service-tie-say = La table du milieu : { $own } plats à vous, { $hers } à Manon. À égalité, le plat le plus proche du bonus de table décide. Qui est en tête ?
 lesson-service-tie-you = Moi
 lesson-service-tie-you_reply = Votre plat le plus proche est à la deuxième place. À qui est celui de la première ?
 lesson-service-tie-manon = Manon
-lesson-service-tie-manon_reply = Manon : le sien touche au drapeau. Elle aurait { $first }, et vous { $second }.
+lesson-service-tie-manon_reply = Manon : le sien touche au bonus de table. Elle aurait { $first }, et vous { $second }.
 lesson-service-tie-both = Nous deux
 lesson-service-tie-both_reply = Il y a toujours un plat plus proche que les autres.
 

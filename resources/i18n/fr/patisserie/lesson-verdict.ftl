@@ -5,9 +5,9 @@ lesson-verdict-about = Ce qui compte à la fin : devinez d’abord, puis jouez 
 
 lesson-verdict-welcome-say = Le dernier jour, et la dernière carte est à vous. Le podium près de chaque nom dit qui gagnerait maintenant : Manon, hélas. Comptons avant le Roi !
 
-lesson-verdict-left-say = La table de gauche donne { $first } à qui a le plus de plats, { $second } au deuxième. Manon en a { $hers } ; vous un, tout près du drapeau. Si votre Brioche l’y rejoint, que recevez-vous ?
+lesson-verdict-left-say = La table de gauche donne { $first } à qui a le plus de plats, { $second } au deuxième. Manon en a { $hers } ; vous un, tout près du bonus de table. Si votre Brioche l’y rejoint, que recevez-vous ?
 lesson-verdict-left-three = { $second }
-lesson-verdict-left-three_reply = C’est pour le deuxième. Recomptez, et voyez qui est plus près du drapeau.
+lesson-verdict-left-three_reply = C’est pour le deuxième. Recomptez, et voyez qui est plus près du bonus de table.
 lesson-verdict-left-six = { $first }
 lesson-verdict-left-six_reply = { $hers } contre { $hers }, et le vôtre est plus près : { $first } pour vous, { $second } pour Manon.
 lesson-verdict-left-nothing = Rien
@@ -15,9 +15,9 @@ lesson-verdict-left-nothing_reply = Pourquoi ? { $hers } plats, c’est autant 
 
 lesson-verdict-middle-say = La table du milieu : Manon a { $middleHers } plats, Gaspard et vous un chacun. Qui reçoit les { $middleSecond } du deuxième rang ?
 lesson-verdict-middle-you = Moi
-lesson-verdict-middle-you_reply = Vous : votre Madeleine est plus près du drapeau que sa Meringue.
+lesson-verdict-middle-you_reply = Vous : votre Madeleine est plus près du bonus de table que sa Meringue.
 lesson-verdict-middle-gaspard = Gaspard
-lesson-verdict-middle-gaspard_reply = Sa Meringue est une place plus loin. Cherchez le drapeau.
+lesson-verdict-middle-gaspard_reply = Sa Meringue est une place plus loin. Cherchez le bonus de table.
 lesson-verdict-middle-shared = Personne
 lesson-verdict-middle-shared_reply = C’est ainsi à deux, où seul le premier rang compte. Mais vous êtes trois.
 

@@ -113,8 +113,8 @@ reference-patisserie-present-terms = place case bonus de placement libre où pos
 reference-patisserie-present-ruling = Ce que rapportent la place et le bonus de table peut payer le service du même plat.
 
 reference-patisserie-table-title = Majorité à une table
-reference-patisserie-table-text = À la fin, qui a le plus de plats à une table de présentation marque le premier nombre de son drapeau, et à partir de { $second_place_players } joueurs le deuxième marque le second. En cas d’égalité l’emporte celui dont le plat est le plus proche du bonus de table.
-reference-patisserie-table-terms = tables majorité plus deuxième égalité présentation drapeau ex æquo
+reference-patisserie-table-text = À la fin, qui a le plus de plats à une table de présentation marque le premier nombre de son écriteau, et à partir de { $second_place_players } joueurs le deuxième marque le second. En cas d’égalité l’emporte celui dont le plat est le plus proche du bonus de table.
+reference-patisserie-table-terms = tables majorité plus deuxième égalité présentation écriteau drapeau ex æquo
 
 reference-patisserie-table_bonus-title = Bonus de table
 reference-patisserie-table_bonus-text = Chaque table a un bonus : à gauche les plats qui conviennent, à droite la récompense pour en présenter un là. Un signe barré doit être absent. La garniture compte au moment de la livraison. Les autres plats sont les bienvenus, mais sans récompense.

@@ -32,9 +32,9 @@ lesson-favor-who-colette_reply = Ce serait elle, si personne n’avait l’éven
 lesson-favor-who-you = Moi
 lesson-favor-who-you_reply = Vous ! Qui détient la faveur commence la manche suivante, et rend l’éventail.
 
-lesson-favor-round-say = Laissez les autres finir. Puis cherchez le petit drapeau près des noms.
+lesson-favor-round-say = Laissez les autres finir. Puis cherchez le signe du premier joueur près des noms.
 
-lesson-favor-pick-say = Le drapeau est à vous ! { $hire_display } nouveaux commis, et un seul Maître parmi eux : engagez-le avant que Colette ne le puisse.
+lesson-favor-pick-say = Le premier joueur, c’est vous ! { $hire_display } nouveaux commis, et un seul Maître parmi eux : engagez-le avant que Colette ne le puisse.
 lesson-favor-pick-else = C’est permis. Mais il n’y a qu’un Maître à engager, et Colette est la suivante : reprenez ce coup.
 
 lesson-favor-last-say = L’éventail est de retour, pour le premier qui le réclame. Mais après la manche { $rounds }, il n’y en a plus : que vaudra alors la faveur ?

@@ -55,6 +55,6 @@ lesson-oven-second-done = E la lasci seccare? Torna indietro, e consegna la Crê
 lesson-oven-second-sell = { $crepe } monete, e niente prestigio. Torna indietro: la tavola in alto aspetta le uova.
 lesson-oven-second-else = Lì nessuno chiede uova. Torna indietro: la tavola in alto.
 
-lesson-oven-after-say = Uno zucchero per l’uovo, e { $bonus } monete dalla carta. Un posto vicino alla bandiera vince le parità; quelli più lontani danno di più.
+lesson-oven-after-say = Uno zucchero per l’uovo, e { $bonus } monete dalla carta. Un posto vicino al bonus della tavola vince le parità; quelli più lontani danno di più.
 
 lesson-oven-end-say = Il tuo segnalino resta sul dolce, il cui prestigio conta alla fine. Infornare, consegnare, incassare: ecco il nostro mestiere!

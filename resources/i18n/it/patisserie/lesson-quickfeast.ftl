@@ -43,10 +43,10 @@ lesson-quickfeast-rest-say = E il bonus.
 lesson-quickfeast-rest-else = Come preferisci.
 
 lesson-quickfeast-deliver-say = Sei: consegna. Gioca la tua ultima carta e presenta la Madeleine alla tavola al centro. Non costa nulla, e alla fine il dolce conta il suo prestigio.
-lesson-quickfeast-deliver-then_place_dish = Chi ha più dolci alla tavola al centro conta { $first } in più alla fine. In parità vince il dolce più vicino alla bandiera: presenta la Madeleine proprio lì accanto.
-lesson-quickfeast-deliver-else = Torna indietro: la Madeleine alla tavola al centro, sul posto accanto alla bandiera.
+lesson-quickfeast-deliver-then_place_dish = Chi ha più dolci alla tavola al centro conta { $first } in più alla fine. Il cartello della tavola mostra il bonus della tavola, per i dolci con miele. In parità vince il dolce più vicino al bonus: presenta la Madeleine proprio lì accanto.
+lesson-quickfeast-deliver-else = Torna indietro: la Madeleine alla tavola al centro, sul posto accanto al bonus della tavola.
 
-lesson-quickfeast-tie-say = La Meringue va alla tavola a sinistra. La sua bandiera premia subito un dolce senza noci con { $plain } monete. Lì Gaspard avrà tanti dolci quanti te, ma il suo è più vicino alla bandiera: primo lui, secondo posto per te.
+lesson-quickfeast-tie-say = La Meringue va alla tavola a sinistra. Il suo bonus premia subito un dolce senza noci con { $plain } monete. Lì Gaspard avrà tanti dolci quanti te, ma il suo è più vicino al bonus della tavola: primo lui, secondo posto per te.
 lesson-quickfeast-tie-else = Torna indietro: la Meringue alla tavola a sinistra.
 
 lesson-quickfeast-special-say = Ora hai dolci a { $tables } tavole, ed è ciò che chiede questo bonus speciale. Non costa nulla, e chi lo rivendica per primo prende di più: { $special } punti prestigio alla fine.

@@ -19,11 +19,11 @@ lesson-service-post-else = Ho dei progetti per la tavola al centro. Torna indiet
 
 lesson-service-wait-say = Anche Gaspard piazza personale di servizio. Ricordatelo: Manon ha un posto, e ora ce l’ha anche lui.
 
-lesson-service-tie-say = La tavola al centro: { $own } dolci tuoi, { $hers } di Manon. In parità decide il dolce più vicino alla bandiera. Chi è in testa?
+lesson-service-tie-say = La tavola al centro: { $own } dolci tuoi, { $hers } di Manon. In parità decide il dolce più vicino al bonus della tavola. Chi è in testa?
 lesson-service-tie-you = Io
 lesson-service-tie-you_reply = Il tuo dolce più vicino sta sul secondo posto. E di chi è quello sul primo?
 lesson-service-tie-manon = Manon
-lesson-service-tie-manon_reply = Manon: il suo sta proprio accanto alla bandiera. Lei otterrebbe { $first }, tu { $second }.
+lesson-service-tie-manon_reply = Manon: il suo sta proprio accanto al bonus della tavola. Lei otterrebbe { $first }, tu { $second }.
 lesson-service-tie-both = Tutti e due
 lesson-service-tie-both_reply = Un dolce è sempre il più vicino.
 

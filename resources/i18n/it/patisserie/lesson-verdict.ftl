@@ -5,9 +5,9 @@ lesson-verdict-about = Che cosa conta alla fine: prima indovini, poi giochi l’
 
 lesson-verdict-welcome-say = L’ultimo giorno, e l’ultima carta è tua. Il podio accanto a ogni nome dice chi vincerebbe adesso: Manon, ahimè. Facciamo i conti prima del Re!
 
-lesson-verdict-left-say = La tavola a sinistra dà { $first } a chi ha più dolci, { $second } al secondo. Manon ne ha { $hers }; tu uno, proprio accanto alla bandiera. Se ci aggiungi la tua Brioche, quanto ottieni?
+lesson-verdict-left-say = La tavola a sinistra dà { $first } a chi ha più dolci, { $second } al secondo. Manon ne ha { $hers }; tu uno, proprio accanto al bonus della tavola. Se ci aggiungi la tua Brioche, quanto ottieni?
 lesson-verdict-left-three = { $second }
-lesson-verdict-left-three_reply = Quello è per il secondo. Conta di nuovo, e guarda chi è più vicino alla bandiera.
+lesson-verdict-left-three_reply = Quello è per il secondo. Conta di nuovo, e guarda chi è più vicino al bonus della tavola.
 lesson-verdict-left-six = { $first }
 lesson-verdict-left-six_reply = { $hers } contro { $hers }, e il tuo è più vicino: { $first } per te, { $second } per Manon.
 lesson-verdict-left-nothing = Niente
@@ -15,9 +15,9 @@ lesson-verdict-left-nothing_reply = Perché? { $hers } dolci sono quanti ne ha l
 
 lesson-verdict-middle-say = La tavola al centro: Manon ha { $middleHers } dolci, tu e Gaspard uno ciascuno. Chi ottiene il { $middleSecond } del secondo posto?
 lesson-verdict-middle-you = Io
-lesson-verdict-middle-you_reply = Tu: la tua Madeleine è più vicina alla bandiera della sua Meringue.
+lesson-verdict-middle-you_reply = Tu: la tua Madeleine è più vicina al bonus della tavola della sua Meringue.
 lesson-verdict-middle-gaspard = Gaspard
-lesson-verdict-middle-gaspard_reply = La sua Meringue sta un posto più in là. Cerca la bandiera.
+lesson-verdict-middle-gaspard_reply = La sua Meringue sta un posto più in là. Cerca il bonus della tavola.
 lesson-verdict-middle-shared = Nessuno
 lesson-verdict-middle-shared_reply = Così sarebbe in due, quando conta solo il primo posto. Ma voi siete in tre.
 

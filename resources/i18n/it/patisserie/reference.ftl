@@ -113,8 +113,8 @@ reference-patisserie-present-terms = posto piazzare casella bonus del posto post
 reference-patisserie-present-ruling = Ciò che portano il posto e il bonus della tavola può pagare il servizio dello stesso dolce.
 
 reference-patisserie-table-title = Maggioranza a una tavola
-reference-patisserie-table-text = Alla fine, chi ha più dolci a una tavola segna il primo numero della sua bandiera; da { $second_place_players } giocatori in su, il secondo classificato segna il secondo numero. In parità vince chi ha il dolce più vicino al bonus della tavola.
-reference-patisserie-table-terms = tavole maggioranza più dolci secondo parità spareggio presentazione controllo area bandiera
+reference-patisserie-table-text = Alla fine, chi ha più dolci a una tavola segna il primo numero del suo cartello; da { $second_place_players } giocatori in su, il secondo classificato segna il secondo numero. In parità vince chi ha il dolce più vicino al bonus della tavola.
+reference-patisserie-table-terms = tavole maggioranza più dolci secondo parità spareggio presentazione controllo area cartello bandiera
 
 reference-patisserie-table_bonus-title = Bonus della tavola
 reference-patisserie-table_bonus-text = Ogni tavola ha un bonus: a sinistra i dolci che lo soddisfano, a destra la ricompensa per chi ne presenta uno lì. Un simbolo barrato deve mancare. Se sul dolce c’è una guarnizione, si guarda al momento della consegna. Altri dolci sono benvenuti, ma non portano ricompensa.

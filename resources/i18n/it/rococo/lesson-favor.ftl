@@ -32,9 +32,9 @@ lesson-favor-who-colette_reply = Sì, se nessuno avesse il ventaglio. Guarda chi
 lesson-favor-who-you = Io
 lesson-favor-who-you_reply = Tu! Chi ha il favore comincia il prossimo round, e restituisce il ventaglio.
 
-lesson-favor-round-say = Lascia finire gli altri. Poi cerca la bandierina accanto ai nomi.
+lesson-favor-round-say = Lascia finire gli altri. Poi cerca il segno del primo giocatore accanto ai nomi.
 
-lesson-favor-pick-say = La bandierina è tua! { $hire_display } nuovi dipendenti, e un solo Maestro fra loro: assumilo prima che possa farlo Colette.
+lesson-favor-pick-say = Il primo giocatore sei tu! { $hire_display } nuovi dipendenti, e un solo Maestro fra loro: assumilo prima che possa farlo Colette.
 lesson-favor-pick-else = Puoi farlo. Ma c’è un solo Maestro da assumere, e Colette è la prossima: torna indietro.
 
 lesson-favor-last-say = Il ventaglio è tornato, per chi lo chiede per primo. Ma dopo il round { $rounds } non c’è un prossimo round: allora quanto varrà il favore?

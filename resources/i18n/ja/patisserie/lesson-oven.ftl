@@ -55,6 +55,6 @@ lesson-oven-second-done = 固くなるまで置いておくのですか？　元
 lesson-oven-second-sell = { $crepe }コインになりますが、名声点はありません。元に戻しましょう。上のテーブルが卵を待っています。
 lesson-oven-second-else = そこでは誰も卵を求めていません。元に戻して、上のテーブルへ。
 
-lesson-oven-after-say = 卵で砂糖1個、カードで{ $bonus }コイン。旗に近いマスは同数に勝ち、遠いマスほど多くもらえます。
+lesson-oven-after-say = 卵で砂糖1個、カードで{ $bonus }コイン。テーブルボーナスに近いマスは同数に勝ち、遠いマスほど多くもらえます。
 
 lesson-oven-end-say = あなたのマーカーは菓子の上に残り、名声点は最後に数えます。焼いて、届けて、報われる。これが私たちの仕事です！

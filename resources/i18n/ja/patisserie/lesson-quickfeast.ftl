@@ -43,10 +43,10 @@ lesson-quickfeast-rest-say = そしてボーナス。
 lesson-quickfeast-rest-else = お好きなように。
 
 lesson-quickfeast-deliver-say = 6つ目、届ける。最後のカードを使い、マドレーヌを中央のテーブルに披露しましょう。無料で、最後に菓子の名声点が入ります。
-lesson-quickfeast-deliver-then_place_dish = 中央のテーブルで菓子が最多なら、最後にさらに{ $first }点。同数なら旗に最も近い菓子の勝ちです。マドレーヌを旗のすぐ隣に披露しましょう。
-lesson-quickfeast-deliver-else = 元に戻しましょう。マドレーヌは中央のテーブル、旗の隣のマスへ。
+lesson-quickfeast-deliver-then_place_dish = 中央のテーブルで菓子が最多なら、最後にさらに{ $first }点。テーブルの札には、はちみつの菓子へのテーブルボーナスがあります。同数ならそれに最も近い菓子の勝ちです。マドレーヌをすぐ隣に披露しましょう。
+lesson-quickfeast-deliver-else = 元に戻しましょう。マドレーヌは中央のテーブル、テーブルボーナスの隣のマスへ。
 
-lesson-quickfeast-tie-say = メレンゲは左のテーブルへ。この旗は、ナッツなしの菓子にすぐ{ $plain }コインくれます。菓子の数はガスパールと同じになりますが、彼の菓子のほうが旗に近いので、彼がトップ、あなたは2番目です。
+lesson-quickfeast-tie-say = メレンゲは左のテーブルへ。ここのボーナスは、ナッツなしの菓子にすぐ{ $plain }コインくれます。菓子の数はガスパールと同じになりますが、彼の菓子のほうがテーブルボーナスに近いので、彼がトップ、あなたは2番目です。
 lesson-quickfeast-tie-else = 元に戻しましょう。メレンゲは左のテーブルへ。
 
 lesson-quickfeast-special-say = これで{ $tables }つのテーブルに菓子があります。この特別ボーナスの条件です。無料で、最初に取った人がいちばん多く、最後に名声{ $special }点。

@@ -19,11 +19,11 @@ lesson-service-post-else = 中央のテーブルに考えがあるのです。�
 
 lesson-service-wait-say = ガスパールも持ち場を取りました。覚えておきましょう。マノンに1つ、そして彼にも1つ。
 
-lesson-service-tie-say = 中央のテーブルは、あなたの菓子が{ $own }個、マノンが{ $hers }個。同数なら旗に最も近い菓子で決まります。トップは誰でしょう？
+lesson-service-tie-say = 中央のテーブルは、あなたの菓子が{ $own }個、マノンが{ $hers }個。同数ならテーブルボーナスに最も近い菓子で決まります。トップは誰でしょう？
 lesson-service-tie-you = 私
 lesson-service-tie-you_reply = あなたのいちばん近い菓子は2番目のマスです。1番目には誰の菓子が？
 lesson-service-tie-manon = マノン
-lesson-service-tie-manon_reply = マノンです。旗のすぐ隣にあります。彼女は{ $first }点、あなたは{ $second }点です。
+lesson-service-tie-manon_reply = マノンです。テーブルボーナスのすぐ隣にあります。彼女は{ $first }点、あなたは{ $second }点です。
 lesson-service-tie-both = 2人とも
 lesson-service-tie-both_reply = いちばん近い菓子は必ず1つです。
 

@@ -5,9 +5,9 @@ lesson-verdict-about = 最後に数えるもの。まず予想し、それから
 
 lesson-verdict-welcome-say = 最終日、最後のカードはあなたです。名前の横の表彰台は、今勝つのが誰かを示しています。残念ながらマノン。国王より先に数えましょう！
 
-lesson-verdict-left-say = 左のテーブルは、最多が{ $first }点、2番目が{ $second }点。マノンは{ $hers }個、あなたは旗のすぐ隣に1個。ブリオッシュを加えると何点でしょう？
+lesson-verdict-left-say = 左のテーブルは、最多が{ $first }点、2番目が{ $second }点。マノンは{ $hers }個、あなたはテーブルボーナスのすぐ隣に1個。ブリオッシュを加えると何点でしょう？
 lesson-verdict-left-three = { $second }点
-lesson-verdict-left-three_reply = それは2番目の点です。数え直して、旗に近いのは誰か見ましょう。
+lesson-verdict-left-three_reply = それは2番目の点です。数え直して、テーブルボーナスに近いのは誰か見ましょう。
 lesson-verdict-left-six = { $first }点
 lesson-verdict-left-six_reply = { $hers }個対{ $hers }個で、あなたのほうが近い。あなたに{ $first }点、マノンに{ $second }点です。
 lesson-verdict-left-nothing = 0点
@@ -15,9 +15,9 @@ lesson-verdict-left-nothing_reply = なぜ？　{ $hers }個なら彼女と同�
 
 lesson-verdict-middle-say = 中央のテーブルは、マノンが{ $middleHers }個、あなたとガスパールが1個ずつ。2番目の{ $middleSecond }点は誰のもの？
 lesson-verdict-middle-you = 私
-lesson-verdict-middle-you_reply = あなたです。マドレーヌは彼のメレンゲより旗に近いのです。
+lesson-verdict-middle-you_reply = あなたです。マドレーヌは彼のメレンゲよりテーブルボーナスに近いのです。
 lesson-verdict-middle-gaspard = ガスパール
-lesson-verdict-middle-gaspard_reply = 彼のメレンゲは1マス遠くにあります。旗を探してください。
+lesson-verdict-middle-gaspard_reply = 彼のメレンゲは1マス遠くにあります。テーブルボーナスを探してください。
 lesson-verdict-middle-shared = 誰のものでもない
 lesson-verdict-middle-shared_reply = 最多しか数えない2人ゲームならそうです。でも今は3人です。
 

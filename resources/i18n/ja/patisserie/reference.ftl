@@ -113,8 +113,8 @@ reference-patisserie-present-terms = 披露 ひろう 置く マス 配置ボー
 reference-patisserie-present-ruling = マスとテーブルボーナスで得たものを、同じ菓子の給仕に払えます。
 
 reference-patisserie-table-title = テーブルの最多
-reference-patisserie-table-text = 終了時、披露テーブルの菓子が最多の人は旗の1つ目の数を、{ $second_place_players }人以上では2番目の人が2つ目の数を得点します。同数なら、テーブルボーナスに最も近い菓子を持つ人が勝ちます。
-reference-patisserie-table-terms = テーブル 最多 マジョリティ 2番目 同数 タイブレイク 披露 旗
+reference-patisserie-table-text = 終了時、披露テーブルの菓子が最多の人は札の1つ目の数を、{ $second_place_players }人以上では2番目の人が2つ目の数を得点します。同数なら、テーブルボーナスに最も近い菓子を持つ人が勝ちます。
+reference-patisserie-table-terms = テーブル 最多 マジョリティ 2番目 同数 タイブレイク 披露 札 旗
 
 reference-patisserie-table_bonus-title = テーブルボーナス
 reference-patisserie-table_bonus-text = どのテーブルにもボーナスがあります。左は合う菓子、右はそれを披露した報酬です。斜線の印は、含んではならないものです。トッピングの有無は届けるときに判断します。ほかの菓子も置けますが、報酬はありません。

@@ -32,9 +32,9 @@ lesson-favor-who-colette_reply = 誰も扇を持っていなければそうで�
 lesson-favor-who-you = 私
 lesson-favor-who-you_reply = あなたです！　寵愛を持つ人が次のラウンドを始め、扇を返します。
 
-lesson-favor-round-say = ほかの人たちの番が終わったら、名前の横の小さな旗を探してください。
+lesson-favor-round-say = ほかの人たちの番が終わったら、名前の横のスタートプレイヤーの印を探してください。
 
-lesson-favor-pick-say = 旗はあなたのもの！　新しい従業員が{ $hire_display }人、でも親方は1人だけ。コレットより先に雇いましょう。
+lesson-favor-pick-say = スタートプレイヤーはあなた！　新しい従業員が{ $hire_display }人、でも親方は1人だけ。コレットより先に雇いましょう。
 lesson-favor-pick-else = それもできます。でも雇える親方は1人だけで、次はコレットです。元に戻しましょう。
 
 lesson-favor-last-say = 扇はまた戻り、最初に願い出た人のものです。でもラウンド{ $rounds }の後に次のラウンドはありません。その時、寵愛の価値は？

@@ -55,6 +55,6 @@ lesson-oven-second-done = Ma czerstwieć? Cofnij i dostarcz Crêpe.
 lesson-oven-second-sell = Monety: { $crepe }, a prestiżu ani trochę. Cofnij: górny stół czeka na jajka.
 lesson-oven-second-else = Tam nikt nie prosi o jajko. Cofnij: górny stół.
 
-lesson-oven-after-say = Cukier za jajko i monety z karty ({ $bonus }). Pole blisko proporca wygrywa remisy; te dalsze dają więcej.
+lesson-oven-after-say = Cukier za jajko i monety z karty ({ $bonus }). Pole blisko bonusu stołu wygrywa remisy; te dalsze dają więcej.
 
 lesson-oven-end-say = Twój znacznik zostaje na wypieku, którego prestiż liczy się na końcu. Upieczone, dostarczone, nagrodzone: na tym polega nasz fach!

@@ -43,10 +43,10 @@ lesson-quickfeast-rest-say = I bonus.
 lesson-quickfeast-rest-else = Jak wolisz.
 
 lesson-quickfeast-deliver-say = Po szóste: dostawa. Zagraj ostatnią kartę i podaj Madeleine na środkowy stół. To nic nie kosztuje, a na końcu liczy się prestiż wypieku.
-lesson-quickfeast-deliver-then_place_dish = Najwięcej wypieków na środkowym stole to na końcu jeszcze { $first }. Remis wygrywa wypiek najbliżej proporca: podaj Madeleine tuż przy nim.
-lesson-quickfeast-deliver-else = Cofnij: Madeleine na środkowy stół, na pole tuż przy proporcu.
+lesson-quickfeast-deliver-then_place_dish = Najwięcej wypieków na środkowym stole to na końcu jeszcze { $first }. Tabliczka stołu pokazuje bonus stołu, za wypieki z miodem. Remis wygrywa wypiek najbliżej tego bonusu: podaj Madeleine tuż przy nim.
+lesson-quickfeast-deliver-else = Cofnij: Madeleine na środkowy stół, na pole tuż przy bonusie stołu.
 
-lesson-quickfeast-tie-say = Meringue podaj na lewy stół. Jego proporzec od razu nagradza wypiek bez orzechów monetami (+{ $plain }). Gaspard ma tam wtedy tyle samo wypieków co ty, ale jego leży bliżej proporca: on jest pierwszy, ty jesteś na drugim miejscu.
+lesson-quickfeast-tie-say = Meringue podaj na lewy stół. Jego bonus stołu od razu nagradza wypiek bez orzechów monetami (+{ $plain }). Gaspard ma tam wtedy tyle samo wypieków co ty, ale jego leży bliżej bonusu stołu: on jest pierwszy, ty jesteś na drugim miejscu.
 lesson-quickfeast-tie-else = Cofnij: Meringue na lewy stół.
 
 lesson-quickfeast-special-say = Twoje wypieki są już na tylu stołach: { $tables }, a tego wymaga ten bonus specjalny. Nic nie kosztuje, a kto zdobędzie go pierwszy, dostaje najwięcej: { $special } pkt prestiżu na końcu.

@@ -19,11 +19,11 @@ lesson-service-post-else = Mam plany co do środkowego stołu. Cofnij: stanowisk
 
 lesson-service-wait-say = Gaspard też wystawia obsługę. Zapamiętaj: jedno stanowisko ma Manon, a teraz jedno ma także on.
 
-lesson-service-tie-say = Środkowy stół: twoich wypieków jest { $own }, Manon ma { $hers }. Przy remisie rozstrzyga wypiek najbliżej proporca. Kto prowadzi?
+lesson-service-tie-say = Środkowy stół: twoich wypieków jest { $own }, Manon ma { $hers }. Przy remisie rozstrzyga wypiek najbliżej bonusu stołu. Kto prowadzi?
 lesson-service-tie-you = Ja
 lesson-service-tie-you_reply = Twój najbliższy leży na drugim polu. Czyj leży na pierwszym?
 lesson-service-tie-manon = Manon
-lesson-service-tie-manon_reply = Manon: jej wypiek leży tuż przy proporcu. Dostałaby { $first }, a ty { $second }.
+lesson-service-tie-manon_reply = Manon: jej wypiek leży tuż przy bonusie stołu. Dostałaby { $first }, a ty { $second }.
 lesson-service-tie-both = Oboje
 lesson-service-tie-both_reply = Jeden wypiek zawsze leży najbliżej.
 

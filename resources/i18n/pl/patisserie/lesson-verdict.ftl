@@ -5,9 +5,9 @@ lesson-verdict-about = Co się liczy na końcu: najpierw zgadujesz, potem zagryw
 
 lesson-verdict-welcome-say = Ostatni dzień, a ostatnia karta jest twoja. Podium obok imion mówi, kto wygrałby teraz: niestety, Manon. Policzmy, zanim policzy Król!
 
-lesson-verdict-left-say = Lewy stół daje { $first } za najwięcej wypieków, { $second } za drugie miejsce. Manon ma { $hers }, a ty jeden, tuż przy proporcu. Jeśli dołączy do niego twoja Brioche, ile dostaniesz?
+lesson-verdict-left-say = Lewy stół daje { $first } za najwięcej wypieków, { $second } za drugie miejsce. Manon ma { $hers }, a ty jeden, tuż przy bonusie stołu. Jeśli dołączy do niego twoja Brioche, ile dostaniesz?
 lesson-verdict-left-three = { $second }
-lesson-verdict-left-three_reply = Tyle dostaje drugi. Policz raz jeszcze i sprawdź, kto jest bliżej proporca.
+lesson-verdict-left-three_reply = Tyle dostaje drugi. Policz raz jeszcze i sprawdź, kto jest bliżej bonusu stołu.
 lesson-verdict-left-six = { $first }
 lesson-verdict-left-six_reply = { $hers } do { $hers }, a twój leży bliżej: { $first } dla ciebie, { $second } dla Manon.
 lesson-verdict-left-nothing = Nic
@@ -15,9 +15,9 @@ lesson-verdict-left-nothing_reply = Dlaczego? Masz wtedy { $hers }, tyle samo co
 
 lesson-verdict-middle-say = Środkowy stół: Manon ma { $middleHers }, ty i Gaspard po jednym. Kto dostaje { $middleSecond } za drugie miejsce?
 lesson-verdict-middle-you = Ja
-lesson-verdict-middle-you_reply = Ty: twoja Madeleine leży bliżej proporca niż jego Meringue.
+lesson-verdict-middle-you_reply = Ty: twoja Madeleine leży bliżej bonusu stołu niż jego Meringue.
 lesson-verdict-middle-gaspard = Gaspard
-lesson-verdict-middle-gaspard_reply = Jego Meringue leży o jedno pole dalej. Poszukaj proporca.
+lesson-verdict-middle-gaspard_reply = Jego Meringue leży o jedno pole dalej. Poszukaj bonusu stołu.
 lesson-verdict-middle-shared = Nikt
 lesson-verdict-middle-shared_reply = Tak jest przy dwojgu graczy, gdy liczy się tylko pierwsze miejsce. Ale was jest troje.
 

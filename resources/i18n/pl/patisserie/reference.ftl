@@ -113,8 +113,8 @@ reference-patisserie-present-terms = miejsce położyć pole bonus pola wolne gd
 reference-patisserie-present-ruling = To, co dają pole i bonus stołu, może opłacić obsługę tego samego wypieku.
 
 reference-patisserie-table-title = Przewaga przy stole
-reference-patisserie-table-text = Na końcu ten, kto ma przy stole najwięcej wypieków, zdobywa pierwszą liczbę z proporca, a od { $second_place_players } graczy drugie miejsce zdobywa drugą. Remis wygrywa, kto ma wypiek najbliżej bonusu stołu.
-reference-patisserie-table-terms = stoły przewaga najwięcej drugi remis remisy rozstrzyganie kontrola obszar proporzec flaga
+reference-patisserie-table-text = Na końcu ten, kto ma przy stole najwięcej wypieków, zdobywa pierwszą liczbę z tabliczki, a od { $second_place_players } graczy drugie miejsce zdobywa drugą. Remis wygrywa, kto ma wypiek najbliżej bonusu stołu.
+reference-patisserie-table-terms = stoły przewaga najwięcej drugi remis remisy rozstrzyganie kontrola obszar tabliczka proporzec flaga
 
 reference-patisserie-table_bonus-title = Bonus stołu
 reference-patisserie-table_bonus-text = Każdy stół ma bonus: po lewej pasujące wypieki, po prawej nagroda za podanie takiego wypieku. Tego, co przekreślone, być nie może. Czy na wypieku jest dekoracja, ocenia się przy dostawie. Inne wypieki są mile widziane, ale nie dają nagrody.

@@ -32,9 +32,9 @@ lesson-favor-who-colette_reply = Tak by było, gdyby nikt nie miał wachlarza. S
 lesson-favor-who-you = Ja
 lesson-favor-who-you_reply = Właśnie ty! Kto ma przychylność, zaczyna następną rundę i oddaje wachlarz.
 
-lesson-favor-round-say = Niech pozostali skończą. Potem poszukaj chorągiewki przy imionach.
+lesson-favor-round-say = Niech pozostali skończą. Potem poszukaj znaku pierwszego gracza przy imionach.
 
-lesson-favor-pick-say = Chorągiewka jest twoja! Nowi pracownicy: { $hire_display }, a wśród nich tylko jeden Mistrz: zatrudnij go, zanim zrobi to Colette.
+lesson-favor-pick-say = Pierwszy gracz to ty! Nowi pracownicy: { $hire_display }, a wśród nich tylko jeden Mistrz: zatrudnij go, zanim zrobi to Colette.
 lesson-favor-pick-else = Możesz. Ale do zatrudnienia jest tylko jeden Mistrz, a następna gra Colette: cofnij.
 
 lesson-favor-last-say = Wachlarz wrócił, czeka na tego, kto pierwszy poprosi. Ale po rundzie { $rounds } nie ma już następnej: ile będzie wtedy warta przychylność?

@@ -5,8 +5,8 @@ import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
 
-// A presentation table: guests behind it, its places on the whole cloth, and its flag where the cloth falls
-// over the near edge. Its first place is nearest to the flag: at the left, or at the lower end of an upright one, whose places
+// A presentation table: guests behind it, its places on the whole cloth, and its sign where the cloth falls
+// over the near edge. Its first place is nearest to the sign: at the left, or at the lower end of an upright one, whose places
 // may lie at both sides in turn.
 Item {
     id: table
