@@ -86,6 +86,20 @@ def test_one_hands_the_seat_over_and_takes_it_back_by_the_mouse(
     assert not curtained(hands), "who plays alone has nothing to hide"
 
 
+def test_a_pile_that_is_watched_shows_as_many_backs_as_it_has_cards(
+    hands: Hands, puppet: Puppet
+) -> None:
+    hands.play(play_to(session(0, bots=3), "play_card"))
+    hands.lay_out()
+    belongings = hands.table.belongings
+    assert belongings.watched
+    unseen = [*belongings.hand.rows, *belongings.supply.rows]
+    assert len(belongings.supply.rows) > 1
+    backs = [each for each in hands.items() if each.property("path") == "sign/card-back"]
+    lying = {each.mapToScene(each.boundingRect().center()).toTuple() for each in backs}
+    assert len(lying) == len(unseen)
+
+
 @pytest.mark.parametrize("begin", [session, kitchen_session], ids=["rococo", "patisserie"])
 def test_everybody_keeps_the_face_of_the_name_everywhere(
     hands: Hands, puppet: Puppet, begin: Callable[..., AnySession]

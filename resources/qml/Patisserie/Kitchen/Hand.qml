@@ -139,7 +139,7 @@ Item {
         id: card
 
         required property int index
-        readonly property int slot: hand.keeping ? standing.places[choice] ?? -1 : index
+        readonly property int slot: hand.keeping ? standing.place(choice, index) : index
         readonly property int row: Math.floor(slot / hand.abreast)
         readonly property bool seen: (hovered || focusSeen) && !Pointer.carrying
         // Where it lies; on its way there it passes the others.

@@ -150,7 +150,7 @@ Item {
 
                 required property int index
                 // Where it lies; on its way there it passes the others.
-                property real at: pile.slots < pile.kept ? index : standing.places[choice] ?? -1
+                property real at: pile.slots < pile.kept ? index : standing.place(choice, index)
 
                 anchors.left: parent?.left
                 anchors.leftMargin: at * dealt.each

@@ -11,20 +11,30 @@ Item {
     property var places: ({})
     property int count: 0
 
+    // What tells a card apart: those that nobody may see are only counted.
+    function known(choice: string, at: int): string {
+        return choice || "unseen-" + at;
+    }
+
+    // The place of a card in the row; -1 as long as it has none.
+    function place(choice: string, at: int): int {
+        return places[known(choice, at)] ?? -1;
+    }
+
     function settle(fresh: bool) {
         const keys = [];
         for (let at = 0; at < cards.count; at++)
-            keys.push((cards.itemAt(at) as Target)?.choice ?? "");
-        const known = fresh ? {} : places;
+            keys.push(known((cards.itemAt(at) as Target)?.choice ?? "", at));
+        const kept = fresh ? {} : places;
         const found = {};
         let last = -1;
         for (let at = 0; at < keys.length; at++) {
-            const next = keys.slice(at).find(each => each in known);
-            if (next !== undefined && known[next] <= last + (next === keys[at] ? 0 : 1)) {
+            const next = keys.slice(at).find(each => each in kept);
+            if (next !== undefined && kept[next] <= last + (next === keys[at] ? 0 : 1)) {
                 settle(true);
                 return;
             }
-            last = next === keys[at] ? known[next] : last + 1;
+            last = next === keys[at] ? kept[next] : last + 1;
             found[keys[at]] = last;
         }
         places = found;
