@@ -11,7 +11,8 @@ from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.holdings import fulfils, matches
 from rococo_desktop.rules.patisserie.kitchen_grounds import ready_recipes
-from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.patisserie.model import TRAYS, State
+from rococo_desktop.rules.patisserie.staff import SetAside
 from rococo_desktop.rules.patisserie.view import View
 
 
@@ -21,7 +22,8 @@ def facts(match: Patisserie, view: View) -> Known:
     ``bakeable`` are the recipes that somebody in the hand may bake in one action with what is
     there, ``pairs`` those that are offered to be baked together, ``toppings`` ingredient tiles with
     a topping, ``undecorated`` dishes on the racks without one, ``matching`` the tables with room
-    whose bonus matches the dish in question, ``stars_open`` the ✦ cards whose condition is met, and
+    whose bonus matches the dish in question, ``newest`` the new cards of this round before one of
+    the hand is discarded, ``stars_open`` the ✦ cards whose condition is met, and
     ``claimable`` the special bonus in question.
     """
     rules, decision = match.rules, asked(view)
@@ -70,6 +72,7 @@ def facts(match: Patisserie, view: View) -> Known:
             if dish is not None and topping is None
         ],
         "matching": _matching(rules, state, seat, getattr(decision.frame, "dish", None)),
+        "newest": hand[-len(TRAYS) :] if isinstance(decision.frame, SetAside) else (),
         "stars_open": () if player.star else _merited(rules, state, seat),
         "affordable_hosts": [
             each.id for each in board.hosts if each.id not in view.hosts and each.cost <= coins

@@ -16,6 +16,8 @@ from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
 from rococo_desktop.rules.patisserie.actions.goods import BUY_GOODS, parted
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.models import GOODS
+from rococo_desktop.rules.patisserie.first_game import FIRST_GAME
+from rococo_desktop.rules.patisserie.model import TRAYS
 from rococo_desktop.rules.questions import FORFEIT, fields_of
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.texts.nouns import Argument, Noun
@@ -135,6 +137,9 @@ class Wording(Pieces, Words):
         if frame.get("saves"):
             key += "_saving"
         values = self._values(frame)
+        if decision.kind == "set_aside" and FIRST_GAME in self._rules.keys:
+            key += "_dealt"
+            values["cards"] = self._texts.listed(map(self.card, decision.options[-len(TRAYS) :]))
         bonus = frame.get("bonus")
         if bonus is not None:
             values["bonus"] = self.special_bonus(bonus)
@@ -208,6 +213,8 @@ class Wording(Pieces, Words):
         if isinstance(event, ActionChosen) and event.seat in people and event.action != FORFEIT:
             return None
         key = f"event-{kind_of(type(event))}"
+        if isinstance(event, happened.CardDrafted) and FIRST_GAME in self._rules.keys:
+            key = "event-card_dealt"
         values: Values = {}
         for field in fields(event):
             value = getattr(event, field.name)

@@ -11,6 +11,7 @@ from rococo_desktop.engine.score import PlayerScore, Score
 from rococo_desktop.rules.events import ActionChosen, BonusUsed, CardPlayed, PrestigeGained
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.events import (
+    CardDrafted,
     DecisionRevealed,
     IngredientsDrawn,
     IngredientTaken,
@@ -18,7 +19,9 @@ from rococo_desktop.rules.patisserie.events import (
     RecipeAcquired,
     SoloCardRevealed,
 )
+from rococo_desktop.rules.patisserie.first_game import FIRST_GAME
 from rococo_desktop.rules.patisserie.game import Patisserie
+from rococo_desktop.rules.patisserie.model import TRAYS
 from rococo_desktop.rules.patisserie.promos import PROMOS
 from rococo_desktop.texts import Catalogue, languages
 from rococo_desktop.words.patisserie.wording import Wording
@@ -261,3 +264,21 @@ def test_a_single_drawn_tile_is_told_once() -> None:
     assert words.event(IngredientsDrawn(0, (one,))) == ""
     assert words.event(IngredientTaken(0, one)) != ""
     assert words.event(IngredientsDrawn(0, (one, other))) != ""
+
+
+def test_a_first_game_says_which_cards_were_dealt() -> None:
+    match = match_of(2, (FIRST_GAME,))
+    wording = Wording(Catalogue("en"), match.rules, NAMES)
+    found = match.start(5)
+    while found.state.pending is not None and found.state.pending.kind != "set_aside":
+        found = match.kernel.apply(found.state, found.state.pending.options[0])
+    asked = found.state.pending
+    assert asked is not None
+    dealt = [each for each in found.events if isinstance(each, CardDrafted)]
+    own = [str(wording.card(each.card)) for each in dealt if each.seat == asked.seat and each.card]
+    assert len(own) == len(TRAYS)
+    assert wording.prompt(asked) == (
+        f"Ada: new in your hand, dealt from the staff deck: {', '.join(own)}. "
+        "Discard one card out of the game, face down"
+    )
+    assert wording.event(dealt[0]).endswith("from the staff deck.")

@@ -3,6 +3,7 @@
 patisserie-prompt-select_card = { $player }: Wähle eine Karte für deine Hand
 patisserie-prompt-draft_card = { $player }: Behalte eine Karte vom Backblech
 patisserie-prompt-set_aside = { $player }: Nimm eine Karte verdeckt aus dem Spiel
+patisserie-prompt-set_aside_dealt = { $player }: Neu auf deiner Hand, vom Personalstapel ausgeteilt: { $cards }. Nimm eine Karte verdeckt aus dem Spiel
 patisserie-prompt-play_card = { $player }: Spiele eine Personalkarte
 patisserie-prompt-choose_action = { $player }: Was tut diese Karte ({ $card })?
 patisserie-prompt-use_bonus = { $player }: Diesen Bonus nutzen ({ $card }: { $bonus })?

@@ -3,6 +3,7 @@
 patisserie-prompt-select_card = { $player }: choose a card for your hand
 patisserie-prompt-draft_card = { $player }: keep one card of the baking tray
 patisserie-prompt-set_aside = { $player }: discard one card out of the game, face down
+patisserie-prompt-set_aside_dealt = { $player }: new in your hand, dealt from the staff deck: { $cards }. Discard one card out of the game, face down
 patisserie-prompt-play_card = { $player }: play a staff card
 patisserie-prompt-choose_action = { $player }: what does the { $card } do?
 patisserie-prompt-use_bonus = { $player }: use the bonus of the { $card } ({ $bonus })?

@@ -3,6 +3,7 @@
 patisserie-prompt-select_card = { $player }: elige una carta para tu mano
 patisserie-prompt-draft_card = { $player }: quédate con una carta de la bandeja
 patisserie-prompt-set_aside = { $player }: retira del juego una carta, boca abajo
+patisserie-prompt-set_aside_dealt = { $player }: nuevo en tu mano, repartido del mazo de personal: { $cards }. Retira del juego una carta, boca abajo
 patisserie-prompt-play_card = { $player }: juega una carta de personal
 patisserie-prompt-choose_action = { $player }: ¿qué hace { FORM($card, "the") }?
 patisserie-prompt-use_bonus = { $player }: ¿usas la bonificación { FORM($card, "of") } ({ $bonus })?

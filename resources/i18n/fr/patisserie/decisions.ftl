@@ -3,6 +3,7 @@
 patisserie-prompt-select_card = { $player } : choisissez une carte pour votre main
 patisserie-prompt-draft_card = { $player } : gardez une carte de la plaque
 patisserie-prompt-set_aside = { $player } : retirez une carte de la partie, face cachée
+patisserie-prompt-set_aside_dealt = { $player } : nouveau dans votre main, distribué de la pioche de personnel : { $cards }. Retirez une carte de la partie, face cachée
 patisserie-prompt-play_card = { $player } : jouez une carte de personnel
 patisserie-prompt-choose_action = { $player } : quelle action avec la carte { $card } ?
 patisserie-prompt-use_bonus = { $player } : utiliser ce bonus ({ $card } : { $bonus }) ?

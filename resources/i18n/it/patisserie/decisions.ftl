@@ -3,6 +3,7 @@
 patisserie-prompt-select_card = { $player }: scegli una carta per la tua mano
 patisserie-prompt-draft_card = { $player }: tieni una carta della teglia
 patisserie-prompt-set_aside = { $player }: elimina una carta dalla partita, coperta
+patisserie-prompt-set_aside_dealt = { $player }: nuovi nella tua mano, dal mazzo del personale: { $cards }. Elimina una carta dalla partita, coperta
 patisserie-prompt-play_card = { $player }: gioca una carta del personale
 patisserie-prompt-choose_action = { $player }: che cosa fa { FORM($card, "the") }?
 patisserie-prompt-use_bonus = { $player }: usi il bonus { FORM($card, "of") } ({ $bonus })?

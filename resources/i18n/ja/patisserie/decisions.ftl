@@ -3,6 +3,7 @@
 patisserie-prompt-select_card = { $player }：手札にするカードを選んでください
 patisserie-prompt-draft_card = { $player }：トレイのカードを1枚取ってください
 patisserie-prompt-set_aside = { $player }：カード1枚を伏せてゲームから除外してください
+patisserie-prompt-set_aside_dealt = { $player }：スタッフの山札から新しく配られたのは{ $cards }。カード1枚を伏せてゲームから除外してください
 patisserie-prompt-play_card = { $player }：スタッフカードを1枚使ってください
 patisserie-prompt-choose_action = { $player }：{ $card }は何をしますか？
 patisserie-prompt-use_bonus = { $player }：{ $card }のボーナス（{ $bonus }）を使いますか？

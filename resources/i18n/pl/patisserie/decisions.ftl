@@ -3,6 +3,7 @@
 patisserie-prompt-select_card = { $player }: wybierz kartę na rękę
 patisserie-prompt-draft_card = { $player }: zatrzymaj jedną kartę z blachy
 patisserie-prompt-set_aside = { $player }: usuń zakrytą kartę z gry
+patisserie-prompt-set_aside_dealt = { $player }: nowe na ręce, rozdane z talii personelu: { $cards }. Usuń zakrytą kartę z gry
 patisserie-prompt-play_card = { $player }: zagraj kartę personelu
 patisserie-prompt-choose_action = { $player }: co robi { $card }?
 patisserie-prompt-use_bonus = { $player }: użyć bonusu { FORM($card, "gen") } ({ $bonus })?
