@@ -16,8 +16,6 @@ Panel {
     property list<Item> spared: []
     property bool resting: false
     property bool enlarged: false
-    // Whether what the pointer is on may have come there by itself.
-    readonly property bool still: Pointer.still && !Pointer.keyboard
     readonly property bool piece: (subject as Target)?.face ? true : false
     readonly property bool large: enlarged && piece
     readonly property string details: [Pointer.crowded ? Pointer.outlook : "", Pointer.about].filter(Boolean).join("\n")
@@ -40,10 +38,16 @@ Panel {
         y = bottom - height >= gap ? bottom - height : spot.y + subject.height + gap;
     }
 
+    // Not if what the pointer is on may have come there by itself.
     function begin() {
         hush();
-        if (wanted && !resting && !still)
+        if (wanted && !resting && (Pointer.keyboard || !Pointer.still))
             patience.start();
+    }
+
+    function beginAnew() {
+        if (!visible && !Pointer.lingering)
+            begin();
     }
 
     function hush() {
@@ -73,14 +77,25 @@ Panel {
         if (resting || !visible)
             begin();
     }
-    onStillChanged: {
-        if (!visible && !Pointer.lingering)
-            begin();
-    }
     onVisibleChanged: Pointer.explained = visible
     onHeightChanged: {
         if (visible)
             settle();
+    }
+
+    // No property of the card: the pointer may come to rest again while the card hears of it.
+    Connections {
+        target: Pointer
+
+        function onStillChanged() {
+            if (!Pointer.keyboard)
+                card.beginAnew();
+        }
+
+        function onKeyboardChanged() {
+            if (Pointer.still)
+                card.beginAnew();
+        }
     }
 
     Beside {
