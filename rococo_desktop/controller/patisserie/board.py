@@ -143,9 +143,10 @@ class Board(QObject):
     def _post(self, view: View, marks: Marks, post: Post) -> SpotRow:
         owner = view.posts.get(post.id, NOBODY)
         closed = owner == NOBODY and stays_free(self._faces.rules, view.posts, post.id)
-        label = self._faces.priced(str(self._faces.wording.post(post.id)), post.cost)
+        wording = self._faces.wording
+        label = self._faces.priced(str(wording.post(post.id)), post.cost)
         if owner != NOBODY:
-            label = self._faces.text("owned", place=label, player=self._faces.wording.name(owner))
+            label = self._faces.text("owned", place=label, player=wording.name(owner))
         if closed:
             label = self._faces.text("closed", place=label)
         if post.bonus is None:
@@ -156,7 +157,7 @@ class Board(QObject):
             post.id,
             label,
             *marks.choice(post.id),
-            about=self._faces.text("about-post", **self._faces.wording.numbers),
+            about=self._faces.text("about-post", **wording.numbers, **wording.where(post.id)),
             owner=owner,
             price=post.cost,
             gain=sign,
@@ -167,14 +168,19 @@ class Board(QObject):
     def _host(self, view: View, marks: Marks, host: str) -> SpotRow:
         entry = self._faces.rules.board.host[host]
         owner = view.hosts.get(host, NOBODY)
-        label = self._faces.priced(str(self._faces.wording.host(host)), entry.cost)
+        wording = self._faces.wording
+        label = self._faces.priced(str(wording.host(host)), entry.cost)
         if owner != NOBODY:
-            label = self._faces.text("owned", place=label, player=self._faces.wording.name(owner))
+            label = self._faces.text("owned", place=label, player=wording.name(owner))
+        about = [self._faces.text("about-host", **wording.numbers)]
+        if serving := sorted({*view.posts.values()}):
+            players = self._faces.catalogue.listed(map(wording.name, serving))
+            about.append(self._faces.text("about-host_now", players=players))
         return SpotRow(
             host,
             label,
             *marks.choice(host),
-            about=self._faces.text("about-host", **self._faces.wording.numbers),
+            about=self._faces.catalogue.sentences(about),
             owner=owner,
             price=entry.cost,
             gain="prestige-end",

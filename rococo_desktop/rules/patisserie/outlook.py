@@ -8,7 +8,12 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.actions.bake import PayIngredients
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.models import GOODS, Amounts
-from rococo_desktop.rules.patisserie.events import DishBaked, DishDecorated, IngredientsSpent
+from rococo_desktop.rules.patisserie.events import (
+    DishBaked,
+    DishDecorated,
+    IngredientsSpent,
+    PostPlaced,
+)
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.model import State
@@ -41,7 +46,8 @@ class Outlook(NamedTuple):
     to come in coins and prestige. ``final`` are the differences in an immediate final scoring by
     item, and ``money`` is that of the points for coins. ``asks`` is the kind of the question that
     follows in the same act, if it differs, and ``chance`` the kind of the event that draws or
-    reveals something; both may be empty. ``used`` are the tiles that the option spends.
+    reveals something; both may be empty. ``used`` are the tiles that the option spends, ``post``
+    the service post that it takes.
     """
 
     coins: int
@@ -55,6 +61,7 @@ class Outlook(NamedTuple):
     chance: str
     money: int = 0
     used: Tiles = Tiles()
+    post: str = ""
 
 
 def foresee(match: Patisserie, state: State, viewer: int, answers: Iterable[str]) -> Outlook | None:
@@ -94,6 +101,7 @@ def foresee(match: Patisserie, state: State, viewer: int, answers: Iterable[str]
         chance=chance,
         money=scored.get(COINS, 0),
         used=_used(rules, events, needed),
+        post=next((event.post for event in events if isinstance(event, PostPlaced)), ""),
     )
 
 

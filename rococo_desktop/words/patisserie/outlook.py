@@ -116,7 +116,9 @@ class OutlookWording:
         return f"{PLUS if amount > 0 else MINUS if amount else ''}{said}"
 
     def _rest(self, outlook: Outlook) -> Iterator[str]:
-        """Yield what is lost, who leads at the table, and what follows: chance or a question."""
+        """Yield whom a post serves, what is lost, who leads, and what follows: chance or a question."""
+        if outlook.post:
+            yield self._wording.say("outlook-serves", **self._wording.where(outlook.post))
         if lost := self._wording.counted(outlook.used.ingredients, outlook.used.toppings):
             number = sum(outlook.used.ingredients) + outlook.used.toppings
             yield self._wording.say("outlook-lost", n=number, what=self._texts.joined(lost))

@@ -254,3 +254,15 @@ def test_the_ingredients_of_a_topping_are_lost() -> None:
     outlook = foresee(table.match, table.state, ME, ["a"])
     assert outlook is not None
     assert outlook.used == Tiles(("a",), Amounts(honey=1))
+
+
+def test_it_is_told_at_which_tables_a_new_post_serves() -> None:
+    """Rulebook, "9. Place": a post serves the dishes presented at the tables beside it."""
+    table = Table()
+    table.me.coins = 20
+    table.turn(CHEF, "place")
+    catalogue = Catalogue("en")
+    words = OutlookWording(catalogue, Wording(catalogue, table.match.rules, ("A", "B", "C")))
+    outlook = foresee(table.match, table.state, ME, ["post-top-left-1"])
+    assert outlook is not None
+    assert "serves dishes at the top table and the left table" in words.words(outlook)

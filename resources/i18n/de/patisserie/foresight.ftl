@@ -1,6 +1,7 @@
 ### What an option would cost and bring.
 
 patisserie-outlook-income = bei jedem Einkommen
+patisserie-outlook-serves = serviert künftig hier: { $first }, { $second }
 
 patisserie-outlook-tiles = { $n ->
     [one] { $n } Zutat

@@ -136,8 +136,9 @@ window-patisserie-page-market = Auslagen
 window-patisserie-page-staff = Personal
 window-patisserie-page-kitchen = Meine Küche
 
-window-patisserie-about-post = Ein Marker hier bringt, was aufgedruckt ist; bei Lieferung an eine Tafel daneben kaufen { $service_coins } Münzen 1 Prestige.
-window-patisserie-about-host = Ein Gastgeber bringt jede Runde { $host_income } Münzen und am Ende 1 Prestige je Gegner mit Servicekräften.
+window-patisserie-about-post = Bringt, was aufgedruckt ist, am Ende oder sofort. Und sooft du hier ein Gebäck präsentierst ({ $first }, { $second }), darfst du { $service_coins } Münzen für sofort 1 Prestige zahlen.
+window-patisserie-about-host = { $host_income } Münzen bei jedem Einkommen. In der Schlusswertung sein Prestige und 1 mehr für jeden Gegner, der irgendwo Servicekräfte hat.
+window-patisserie-about-host_now = Servicekräfte haben jetzt: { $players }.
 window-patisserie-about-decorations = Garnituren gelieferter Gebäcke kommen hierher und bringen jede Runde Einkommen.
 window-patisserie-about-tables = Das Schild jeder Tafel zeigt ihren Tafelbonus, den ein passendes Gebäck sofort bringt, und die Punkte für die meisten Gebäcke.
 window-patisserie-about-specials = Wer die Bedingung erfüllt, setzt einen Marker auf das wertvollste freie Feld.

@@ -1,6 +1,7 @@
 ### What an option would cost and bring.
 
 patisserie-outlook-income = each income
+patisserie-outlook-serves = serves dishes at { $first } and { $second }
 
 patisserie-outlook-tiles = { $n ->
     [one] { $n } tile

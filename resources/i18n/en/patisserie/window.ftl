@@ -136,8 +136,9 @@ window-patisserie-page-market = Displays
 window-patisserie-page-staff = Staff
 window-patisserie-page-kitchen = My kitchen
 
-window-patisserie-about-post = A marker here gives what is printed; at delivery to a table beside it, { $service_coins } coins buy 1 prestige.
-window-patisserie-about-host = A noble host gives { $host_income } coins of income each round, and in the end 1 prestige for each opponent with service staff.
+window-patisserie-about-post = Gives what is printed, at the end or at once. And whenever you present a dish at { $first } or { $second }, you may pay { $service_coins } coins for 1 prestige at once.
+window-patisserie-about-host = { $host_income } coins at each income. In the final scoring the prestige on it, and 1 more for each opponent who has service staff anywhere.
+window-patisserie-about-host_now = Service staff now: { $players }.
 window-patisserie-about-decorations = Toppings of delivered dishes come here and give income each round.
 window-patisserie-about-tables = The sign of each table shows its table bonus, which a fitting dish gains at once, and the points for most dishes.
 window-patisserie-about-specials = Whoever fulfills the condition places a marker on the most valuable free space.

@@ -1,6 +1,7 @@
 ### What an option would cost and bring.
 
 patisserie-outlook-income = en cada fase de ingresos
+patisserie-outlook-serves = servirá aquí: { $first }, { $second }
 
 patisserie-outlook-tiles = { $n ->
     [one] { $n } loseta

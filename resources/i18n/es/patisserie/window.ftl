@@ -136,8 +136,9 @@ window-patisserie-page-market = Ofertas
 window-patisserie-page-staff = Personal
 window-patisserie-page-kitchen = Mi cocina
 
-window-patisserie-about-post = Un marcador aquí da lo que está impreso; al entregar en una mesa contigua, { $service_coins } monedas compran 1 de prestigio.
-window-patisserie-about-host = Un anfitrión noble da { $host_income } monedas de ingresos por ronda y, al final, 1 de prestigio por cada rival con personal de servicio.
+window-patisserie-about-post = Da lo que está impreso, al final o de inmediato. Y cada vez que presentas un dulce aquí ({ $first }, { $second }), puedes pagar { $service_coins } monedas por 1 de prestigio inmediato.
+window-patisserie-about-host = { $host_income } monedas en cada fase de ingresos. En la puntuación final, su prestigio y 1 más por cada rival que tenga personal de servicio en cualquier parte.
+window-patisserie-about-host_now = Tienen ahora personal de servicio: { $players }.
 window-patisserie-about-decorations = Aquí llegan las coberturas de los dulces entregados, que dan ingresos cada ronda.
 window-patisserie-about-tables = El cartel de cada mesa muestra su bonificación de mesa, que un dulce adecuado obtiene enseguida, y los puntos por tener más dulces.
 window-patisserie-about-specials = Quien cumple la condición coloca un marcador en la casilla libre de más valor.

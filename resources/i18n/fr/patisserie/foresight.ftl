@@ -1,6 +1,7 @@
 ### What an option would cost and bring.
 
 patisserie-outlook-income = à chaque revenu
+patisserie-outlook-serves = sert désormais ici : { $first }, { $second }
 
 patisserie-outlook-tiles = { $n ->
     [one] { $n } ingrédient

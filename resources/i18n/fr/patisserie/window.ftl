@@ -136,8 +136,9 @@ window-patisserie-page-market = Les étals
 window-patisserie-page-staff = Personnel
 window-patisserie-page-kitchen = Ma cuisine
 
-window-patisserie-about-post = Un marqueur ici rapporte ce qui est imprimé ; à la livraison à une table voisine, { $service_coins } pièces achètent 1 point de prestige.
-window-patisserie-about-host = Un noble hôte rapporte { $host_income } pièces par manche, et à la fin 1 point de prestige par adversaire qui a un poste de service.
+window-patisserie-about-post = Rapporte ce qui est imprimé, à la fin ou aussitôt. Et chaque fois que vous présentez un plat ici ({ $first }, { $second }), vous pouvez payer { $service_coins } pièces pour 1 point de prestige aussitôt.
+window-patisserie-about-host = { $host_income } pièces à chaque revenu. Au décompte final, son prestige, et 1 point de plus par adversaire qui a un poste de service quelque part.
+window-patisserie-about-host_now = Ont un poste de service : { $players }.
 window-patisserie-about-decorations = Les garnitures des plats livrés viennent ici et rapportent à chaque manche.
 window-patisserie-about-tables = L’écriteau de chaque table montre son bonus de table, que donne aussitôt un plat qui convient, et les points pour qui a le plus de plats.
 window-patisserie-about-specials = Qui remplit la condition place un marqueur sur la case libre la plus précieuse.

@@ -1,6 +1,7 @@
 ### What an option would cost and bring.
 
 patisserie-outlook-income = a ogni rendita
+patisserie-outlook-serves = servirà qui: { $first }, { $second }
 
 patisserie-outlook-tiles = { $n ->
     [one] { $n } tessera

@@ -136,8 +136,9 @@ window-patisserie-page-market = Esposizioni
 window-patisserie-page-staff = Personale
 window-patisserie-page-kitchen = La mia cucina
 
-window-patisserie-about-post = Un segnalino qui dà ciò che è stampato; alla consegna a una tavola vicina, { $service_coins } monete comprano 1 punto prestigio.
-window-patisserie-about-host = Un nobile anfitrione dà { $host_income } monete di rendita a ogni round e, alla fine, 1 punto prestigio per ogni avversario con personale di servizio.
+window-patisserie-about-post = Dà ciò che è stampato, alla fine o subito. E ogni volta che presenti un dolce qui ({ $first }, { $second }), puoi pagare { $service_coins } monete per 1 punto prestigio immediato.
+window-patisserie-about-host = { $host_income } monete a ogni rendita. Nel punteggio finale il suo prestigio, e 1 in più per ogni avversario che ha personale di servizio da qualche parte.
+window-patisserie-about-host_now = Hanno ora personale di servizio: { $players }.
 window-patisserie-about-decorations = Le guarnizioni dei dolci consegnati finiscono qui e danno rendita a ogni round.
 window-patisserie-about-tables = Il cartello di ogni tavola mostra il bonus della tavola, che un dolce adatto ottiene subito, e i punti per chi ha più dolci.
 window-patisserie-about-specials = Chi soddisfa la condizione mette un segnalino sulla casella libera di maggior valore.

@@ -1,6 +1,7 @@
 ### What an option would cost and bring.
 
 patisserie-outlook-income = 毎回の収入
+patisserie-outlook-serves = { $first }と{ $second }で給仕する
 
 patisserie-outlook-tiles = タイル{ $n }枚
 

@@ -136,8 +136,9 @@ window-patisserie-page-market = 場
 window-patisserie-page-staff = スタッフ
 window-patisserie-page-kitchen = 自分の厨房
 
-window-patisserie-about-post = マーカーを置くと、書かれたものを得ます。隣のテーブルに届けるとき、{ $service_coins }コインで名声1点を買えます。
-window-patisserie-about-host = 貴族のホストは毎ラウンドの収入で{ $host_income }コイン、終了時には給仕のいる対戦相手1人につき名声1点です。
+window-patisserie-about-post = 書かれたものを、終了時またはすぐに得ます。さらに{ $first }か{ $second }に菓子を披露するたびに、{ $service_coins }コインで名声1点をすぐに買えます。
+window-patisserie-about-host = 毎回の収入で{ $host_income }コイン。最終得点計算では書かれた名声点と、どこかに給仕を持つ対戦相手1人につきさらに1点です。
+window-patisserie-about-host_now = 今、給仕を持つのは{ $players }です。
 window-patisserie-about-decorations = 届けた菓子のトッピングがここに来て、毎ラウンドの収入になります。
 window-patisserie-about-tables = テーブルの札には、合う菓子ですぐ得られるテーブルボーナスと、最多の点があります。
 window-patisserie-about-specials = 条件を満たした人が、空きの中で最も高いマスにマーカーを置きます。

@@ -1,6 +1,7 @@
 ### What an option would cost and bring.
 
 patisserie-outlook-income = co dochód
+patisserie-outlook-serves = obsłuży: { $first }, { $second }
 
 patisserie-outlook-tiles = { $n ->
     [one] { $n } żeton składnika

@@ -136,8 +136,9 @@ window-patisserie-page-market = Wystawy
 window-patisserie-page-staff = Personel
 window-patisserie-page-kitchen = Moja kuchnia
 
-window-patisserie-about-post = Znacznik tutaj daje to, co nadrukowano; przy dostawie na sąsiedni stół możesz kupić 1 pkt prestiżu za cenę { $service_coins } monet.
-window-patisserie-about-host = Gospodarz daje co rundę monety ({ $host_income }), a na końcu 1 pkt prestiżu za każdego przeciwnika z obsługą.
+window-patisserie-about-post = Daje to, co nadrukowano, na końcu albo od razu. A ilekroć podajesz wypiek tutaj ({ $first }, { $second }), możesz za cenę { $service_coins } monet zdobyć od razu 1 pkt prestiżu.
+window-patisserie-about-host = Monety w każdym dochodzie ({ $host_income }). W końcowej punktacji prestiż, który ma na sobie, i jeszcze 1 za każdego przeciwnika, który gdziekolwiek ma obsługę.
+window-patisserie-about-host_now = Obsługę mają teraz: { $players }.
 window-patisserie-about-decorations = Dekoracje dostarczonych wypieków trafiają tutaj i co rundę dają dochód.
 window-patisserie-about-tables = Tabliczka każdego stołu pokazuje bonus stołu, który pasujący wypiek daje od razu, i punkty za najwięcej wypieków.
 window-patisserie-about-specials = Kto spełni warunek, stawia znacznik na najcenniejszym wolnym polu.
