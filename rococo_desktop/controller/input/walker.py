@@ -253,7 +253,8 @@ class FocusWalker(QObject):
 
         A row or column of one kind is walked to its end before the focus leaves it, and what lies
         more aside than ahead comes after all else. To look at ``everything`` is to go to those
-        items, too, that cannot be chosen but say why.
+        items, too, that cannot be chosen but say why. From what can be chosen no arrow leads to
+        what does the same in every scene, such as a hint: Tab does.
         """
         window = self._window
         if window is None:
@@ -261,13 +262,12 @@ class FocusWalker(QObject):
         current: QQuickItem | None = window.activeFocusItem()
         here = _rect(start if current is None else current)
         best, shortest = None, (False, False, 0.0)
-        also = {
-            each.item
-            for each in entries(window.contentItem())
-            if each.reachable or (everything and each.explains)
-        }
+        things = entries(window.contentItem())
+        also = {each.item for each in things if each.reachable or (everything and each.explains)}
+        choosing = any(each.legal and each.item is current for each in things)
+        passed = {each.item for each in things if each.steady and choosing}
         for item in focusable(window.contentItem(), also):
-            if item is current:
+            if item is current or item in passed:
                 continue
             there = _rect(item)
             ahead, beside = _way(here.center(), there.center(), right, down)
