@@ -23,17 +23,30 @@ def signed(amount: int) -> str:
     return f"{PLUS}{amount}" if amount > 0 else f"{MINUS}{-amount}" if amount else "0"
 
 
-def told_steps(steps: Sequence[Step], say: Callable[..., str], key: str) -> Iterator[str]:
-    """Yield the text of each line by the messages ``<key>``, ``<key>_one`` and ``<key>_range``.
+class Stretch(NamedTuple):
+    """The numbers from ``start`` to ``end`` that are worth an amount; no end for the last ones."""
 
-    A line says where it begins. It also says where it ends if the next line is worth less, because
-    otherwise the larger amount would seem to be for larger numbers, too.
+    start: int
+    end: int | None
+    amount: int
+
+
+def stretches(steps: Sequence[Step]) -> Iterator[Stretch]:
+    """Yield the numbers of each line of a table.
+
+    All say where they end: "4+" would seem to hold for larger numbers, too, and would be added up.
     """
     for place, (start, amount) in enumerate(steps):
-        after = steps[place + 1] if place + 1 < len(steps) else None
-        if after is None or after.amount >= amount:
+        last = place + 1 == len(steps)
+        yield Stretch(start, None if last else steps[place + 1].start - 1, amount)
+
+
+def told_steps(steps: Sequence[Step], say: Callable[..., str], key: str) -> Iterator[str]:
+    """Yield the text of each line by the messages ``<key>``, ``<key>_one`` and ``<key>_range``."""
+    for start, end, amount in stretches(steps):
+        if end is None:
             yield say(key, start=start, amount=amount)
-        elif after.start == start + 1:
+        elif end == start:
             yield say(f"{key}_one", start=start, amount=amount)
         else:
-            yield say(f"{key}_range", start=start, end=after.start - 1, amount=amount)
+            yield say(f"{key}_range", start=start, end=end, amount=amount)

@@ -8,6 +8,7 @@ and "#" that of a dish.
 from rococo_desktop.rules.entries import Steps
 from rococo_desktop.rules.patisserie.components import bonuses as data
 from rococo_desktop.rules.patisserie.components.models import SoloCard
+from rococo_desktop.words.amounts import Stretch, stretches
 
 ACTIONS = {
     "acquire_recipes": ":recipe",
@@ -129,8 +130,15 @@ def solo_signs(card: SoloCard) -> list[str]:
 
 
 def _steps(steps: Steps, gain: str) -> str:
-    """Return what each least number brings."""
-    return PAUSE.join(f"{step.start}+~{gain.format(step.amount)}" for step in steps)
+    """Return what the numbers from one to another bring."""
+    return PAUSE.join(f"{_from(each)}~→~{gain.format(each.amount)}" for each in stretches(steps))
+
+
+def _from(numbers: Stretch) -> str:
+    if numbers.end is None:
+        return f"{numbers.start}+"
+    same = numbers.end == numbers.start
+    return f"{numbers.start}" if same else f"{numbers.start}–{numbers.end}"
 
 
 def _dishes(dishes: data.DishFilter) -> str:

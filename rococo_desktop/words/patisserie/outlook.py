@@ -116,7 +116,7 @@ class OutlookWording:
         return f"{PLUS if amount > 0 else MINUS if amount else ''}{said}"
 
     def _rest(self, outlook: Outlook) -> Iterator[str]:
-        """Yield whom a post serves, what is lost, who leads, and what follows: chance or a question."""
+        """Yield where a post serves, what is lost, who leads, and what follows."""
         if outlook.post:
             yield self._wording.say("outlook-serves", **self._wording.where(outlook.post))
         if lost := self._wording.counted(outlook.used.ingredients, outlook.used.toppings):

@@ -51,4 +51,4 @@ def test_a_row_tells_numbers_kinds_and_steps() -> None:
     assert bonus_signs(data.PayForAction(cost=3, action="place")) == ["3~:coin~→", ":post~/ :host"]
     assert bonus_signs(data.DrawIngredients(number=1)) == [":bag~→ :ingredient"]
     tables = data.PrestigeByTables(steps=(Step(2, 1), Step(5, 3)))
-    assert bonus_signs(tables) == [":table~:", "2+~*1", "5+~*3"]
+    assert bonus_signs(tables) == [":table~:", "2–4~→~*1", "5+~→~*3"]

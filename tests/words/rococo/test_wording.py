@@ -100,10 +100,10 @@ def test_every_card_says_its_own_bonus() -> None:
     assert bonuses["level4-dress"] == (
         "make one more dress with up to 2 red silk less, none that needs a Master"
     )
-    assert bonuses["level6-staff"].endswith("(5+: 2, 7+: 5, 9+: 8, 11+: 11)")
+    assert bonuses["level6-staff"].endswith("(5–6: 2, 7–8: 5, 9–10: 8, 11+: 11)")
 
 
-def test_a_table_that_falls_says_where_each_line_ends() -> None:
+def test_a_table_says_where_each_line_ends() -> None:
     """“4 cards: 6 Livre; 5 cards: 5; 6 cards: 4; 7 or more: 2” (Jewelry Box): 4+ would be wrong."""
     texts = Catalogue()
     steps = (Step(4, 6), Step(5, 5), Step(6, 4), Step(7, 2))
@@ -278,7 +278,7 @@ def test_advice_tells_cards_of_one_name_apart() -> None:
     couples, staff = (words.precise(each).text for each in crowned)
     assert couples != staff, "two cards of one type and level, told apart by their final scoring"
     assert staff.endswith("for 1 Livre.")
-    assert "(5+: 2" in staff
+    assert "(5–6: 2" in staff
 
 
 def test_plans_beside_each_other_tell_cards_of_one_name_apart() -> None:
