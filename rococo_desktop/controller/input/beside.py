@@ -17,7 +17,7 @@ PLACES = 16
 """The number of places to try in each direction, besides those that touch the thing."""
 SUBJECT, SEEN, AROUND, OTHER = 3000.0, 1000.0, 300.0, 1.0
 """The costs of covering the thing, what shall be seen meanwhile, what else is in its part of the
-table, and any other thing, for each pixel."""
+table or of its kind, and any other thing, for each pixel."""
 FAR = 400.0
 """The cost of each pixel between the thing and the place."""
 
@@ -39,13 +39,14 @@ class Beside(QObject):
 
         It covers things in the same part of the table as the subject, what is ``spared`` and what
         can be chosen only if there is no other room; then least of all the row that the subject is
-        in, or, if the subject can be chosen, anything in its part. What is spared, but has the
-        subject in it, is seen piece by piece.
+        in, what is compared with it in other parts, or, if the subject can be chosen, anything in
+        its part. What is spared, but has the subject in it, is seen piece by piece. Pieces of the
+        subject's kind are not covered anywhere, if there is other room.
         """
         here = _on(layer, subject)
         shown = [each for each in entries(layer) if each.item.isVisible() and each.told]
         apart = [each for each in shown if not _related(each.item, subject)]
-        part = _part(layer, subject)
+        part, alike = _parts(layer, subject)
         around = here if part is None else _on(layer, part)
         choice = any(each.legal and _related(each.item, subject) for each in shown)
         group = [
@@ -53,20 +54,23 @@ class Beside(QObject):
             for each in apart
             if part is not None and part.isAncestorOf(each.item)
         ]
+        faces = [type(each.face) for each in shown if each.face and each.item is subject]
+        kin = [_on(layer, each.item) for each in apart if type(each.face) in faces]
         row = [there for there in group if choice or _in_line(there, here)]
+        compared = [_on(layer, each) for each in alike]
         held = [
             _on(layer, each)
             for each in spared
             if each.isVisible() and not each.isAncestorOf(subject)
         ]
-        seen = [*row, *held, *(_on(layer, each.item) for each in apart if each.legal)]
+        seen = [*row, *compared, *held, *(_on(layer, each.item) for each in apart if each.legal)]
         others = [_on(layer, each.item) for each in apart]
         line = reduce(QRectF.united, row, here)
         wide, high = item.width(), item.height()
         right, down = layer.width() - wide - gap, layer.height() - high - gap
         columns = [here.center().x() - wide / 2]
         rows = [here.center().y() - high / 2]
-        for each in (here, line, around, *held):
+        for each in (here, line, around, *compared, *held):
             columns += [each.left() - wide - gap, each.right() + gap]
             rows += [each.top() - high - gap, each.bottom() + gap]
         columns += [right * n / PLACES for n in range(PLACES + 1)]
@@ -74,7 +78,7 @@ class Beside(QObject):
 
         def cost(corner: tuple[float, float]) -> float:
             box = QRectF(*corner, wide, high)
-            costs = ((SUBJECT, [here]), (SEEN, seen), (AROUND, group), (OTHER, others))
+            costs = ((SUBJECT, [here]), (SEEN, seen), (AROUND, [*group, *kin]), (OTHER, others))
             hidden = sum(cost * _common(box, each) for cost, them in costs for each in them)
             return hidden + FAR * _apart(box, here)
 
@@ -84,11 +88,23 @@ class Beside(QObject):
         return QPointF(*min(sorted(tried), key=cost))
 
 
-def _part(layer: QQuickItem, subject: QQuickItem) -> QQuickItem | None:
-    """Return the part of the table that a thing is in; None if it is in none."""
-    regions = (each.item for each in entries(layer) if each.place.startswith("region:"))
-    around = [part for each in regions if (part := each.parentItem()).isAncestorOf(subject)]
-    return min(around, key=lambda part: part.width() * part.height(), default=None)
+def _parts(layer: QQuickItem, subject: QQuickItem) -> tuple[QQuickItem | None, list[QQuickItem]]:
+    """Return the part of the table that a thing is in, and those that are compared with it.
+
+    The first is None if it is in none.
+    """
+    regions = {
+        each.item.parentItem(): each.compared
+        for each in entries(layer)
+        if each.place.startswith("region:")
+    }
+    around = [part for part in regions if part.isAncestorOf(subject)]
+    if not around:
+        return None, []
+    part = min(around, key=lambda part: part.width() * part.height())
+    word = regions[part]
+    alike = [each for each in regions if word and each is not part and regions[each] == word]
+    return part, alike
 
 
 def _related(one: QQuickItem, other: QQuickItem) -> bool:

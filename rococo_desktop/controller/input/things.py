@@ -47,6 +47,8 @@ class Entry(QObject):
     """The spot that pieces fly from and to; empty if it is none."""
     page = Given(str)
     """The page of the table that it is a part of; empty if it is always visible."""
+    compared = Given(str)
+    """For a part of the table: the word for those parts whose things are compared."""
     made = Given(bool)
     """Whether it is the one of several choices that is made."""
     steady = Given(bool)

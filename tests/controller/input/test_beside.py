@@ -1,7 +1,7 @@
 """The place beside a thing: near it, within the window, and off what shall be seen meanwhile."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.controller.input.beside import Beside
@@ -79,3 +79,29 @@ def test_what_contains_the_thing_is_spared_piece_by_piece() -> None:
     found = placed(layer, subject, hand, prompt)
     assert found.intersects(area(hand))
     assert not found.intersects(area(prompt))
+
+
+def test_it_covers_no_part_whose_things_are_compared() -> None:
+    layer = item(None, 0, 0, 1000, 600)
+    parts = [item(layer, 500, 150 * number, 500, 140) for number in range(3)]
+    for number, part in enumerate(parts):
+        entry = Entry(item(part, 0, 0, 500, 140))
+        entry.setProperty("place", f"region:{number}")
+        entry.setProperty("compared", "silk" if number < 2 else "")
+    subject = item(parts[0], 200, 10, 90, 120)
+    found = placed(layer, subject)
+    assert not found.intersects(area(parts[0]))
+    assert not found.intersects(area(parts[1]))
+    assert found.intersects(area(parts[2])), "it is the nearest that may be covered"
+
+
+def test_it_covers_no_piece_of_the_same_kind_elsewhere() -> None:
+    layer = item(None, 0, 0, 1000, 600)
+    subject, other = item(layer, 450, 500, 100, 100), item(layer, 450, 250, 100, 100)
+    for each in (subject, other):
+        entry = Entry(each)
+        entry.setProperty("label", "a card")
+        entry.setProperty("face", QObject(each))
+    found = placed(layer, subject)
+    assert not found.intersects(area(other))
+    assert found.intersects(area(subject).adjusted(-GAP - 1, -GAP - 1, GAP + 1, GAP + 1))

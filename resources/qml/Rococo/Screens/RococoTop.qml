@@ -184,6 +184,7 @@ TableTop {
 
     Part {
         name: "workshop"
+        compared: "silk"
         where: top.places.workshop
         page: top.places.workshopPage
 
@@ -195,6 +196,7 @@ TableTop {
 
     Part {
         name: "warehouse"
+        compared: "silk"
         where: top.places.warehouse
         page: top.places.warehousePage
 

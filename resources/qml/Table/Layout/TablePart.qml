@@ -1,5 +1,6 @@
 import QtQuick
 import Table.Controls
+import Table.Program
 
 // A part of the table in its place, visible while its page is open.
 Region {
@@ -7,6 +8,8 @@ Region {
 
     required property string name
     required property rect where
+    // The parts whose things are compared with those in it have the same word, and are not covered by words about these.
+    property string compared
     readonly property Paging paging: (table as TableTop)?.paging ?? null
     readonly property bool current: page === "" || page === paging.page
     // What a piece is dragged from stays while pages turn, beside the window.
@@ -23,6 +26,7 @@ Region {
 
     Anchor {
         place: "region:" + part.name
+        Thing.compared: part.compared
     }
 
     Connections {

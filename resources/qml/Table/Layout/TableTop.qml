@@ -44,6 +44,7 @@ Item {
     readonly property alias hand: hand
     readonly property alias log: log
     readonly property alias sky: sky
+    readonly property alias seated: seats
     property string ownName: "hand"
     property alias picking: picker.data
     // For the question and for the players, see there.
@@ -63,7 +64,6 @@ Item {
     property alias panel: seats.panel
     property alias round: seats.round
     property alias roundTopic: seats.topic
-
     readonly property alias paging: pager
     readonly property bool lookingBack: lookBack.past || lookBack.open
     // Whether the parts cover all of the wood around them.

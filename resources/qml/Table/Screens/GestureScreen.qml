@@ -20,7 +20,7 @@ GameScreen {
     // How a card is shown that a gesture could mean.
     required property Component offeredCard
     // What stays in sight while a piece is shown large.
-    readonly property list<Item> spared: [table.question, table.seat, table.hand, table.log]
+    readonly property list<Item> spared: [table.question, table.seat, table.hand, table.log, table.seated]
 
     // Once the press that ends it has reached it, and nothing below it.
     function announce() {
