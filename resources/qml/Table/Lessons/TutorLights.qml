@@ -15,7 +15,7 @@ Item {
     property list<rect> lit: []
     // The digits of the table that the light would cover.
     property list<NumberBadge> digits: []
-    readonly property real ring: Theme.size.gapTiny
+    readonly property real ring: Theme.size.gapSmall
 
     // Where the tutor sits, and the row of the question.
     required property rect seat
