@@ -13,18 +13,18 @@ lesson-quickball-acquire-say = Eins: Seide, für die Gewänder. Spiele den Lehrl
 lesson-quickball-acquire-then_keep_resource = Behalte das Plättchen wegen der Seide, sie hängt dann auf deiner Stange. Oder tausche es sofort gegen Garn oder Spitze, wie unten darauf steht; manche Gewänder brauchen auch das: / heißt eins von beiden, + beides.
 lesson-quickball-acquire-else = Noch nicht. Nimm es zurück: Der Lehrling erwirbt ein Plättchen.
 
-lesson-quickball-bonus-say = Jede Karte hat auch einen Bonus, unter ihrem Bild: Nutze ihn, oder lass es. Dieser kauft Garn oder Spitze.
+lesson-quickball-bonus-say = Jede Karte hat auch einen Bonus, unter ihrem Bild: Nutze ihn, oder lass es. Dieser kauft Garn oder Spitze. Zeig auf eine Karte, dann stehen ihre Zeichen da in Worten.
 lesson-quickball-bonus-else = Wie du magst.
 
 lesson-quickball-sew-say = Zwei: ein Gewand. Oben steht sein Preis, rechts die Seide, die es braucht. Lass den Meister dieses blaue Kleid schneidern, für nicht mehr als { $bales } Ballen blaue Seide. Was von einem Plättchen übrig bleibt, ist verloren.
 lesson-quickball-sew-start-journeyman = Nimm es zurück: Der Geselle erbittet gleich die Gunst der Königin. Der Meister schneidert das blaue Kleid.
 lesson-quickball-sew-else = Auch das darf ein Meister. Aber nimm es zurück: Das blaue Kleid wartet.
 
-lesson-quickball-guest-say = Leih es einem Gast in Saal 2; einer dort zahlt sofort { $place } Livre. Beim Ball zählt ein Gewand das Ansehen, das darauf steht. Und in jedem Saal zählen die meisten Gewänder noch mehr: hier { $first }, die zweitmeisten { $second }.
+lesson-quickball-guest-say = Leih es einem Gast in Saal 2; einer dort zahlt sofort { $place } Livre. Beim Ball zählt ein Gewand das Ansehen, das darauf steht. Und die Zahlen in der Ecke des Saals bringen dort die meisten Gewänder, { $first }, und die zweitmeisten, { $second }.
 lesson-quickball-guest-sell = Nimm es zurück: Es soll tanzen, nicht verkauft werden.
 lesson-quickball-guest-else = Nimm es zurück: Dort hast du schon jemanden. Nur Saal 2 fehlt dir.
 
-lesson-quickball-wait-say = Nun bist du in allen { $halls } Sälen: Wem das zuerst gelingt, der bekommt { $everywhere } Ansehen. In Saal 2 hat Colette, die Lilie, so viele Gewänder wie du. Bei Gleichstand gewinnt, wer dort mehr Meistergäste hat, auf den Plätzen mit Fingerhut.
+lesson-quickball-wait-say = Nun bist du in allen { $halls } Sälen: Wem das zuerst gelingt, der bekommt { $everywhere } Ansehen. In Saal 2 hat Colette, die Lilie, so viele Gewänder wie du. Dann gewinnt, wer dort mehr auf Plätzen mit Fingerhut hat; dorthin darf nur, was ein Meister gemacht hat.
 
 lesson-quickball-others-say = Nun die anderen. Was sie tun, liest du hier.
 
@@ -34,10 +34,10 @@ lesson-quickball-favor-else = Nimm es zurück: Der Geselle erbittet die Gunst de
 lesson-quickball-evening-say = Der Bonus, dann der Abend: Sind alle Hände gespielt, bekommen alle { $base_income } Livre.
 lesson-quickball-evening-else = Wie du magst.
 
-lesson-quickball-hand-say = Eine neue Runde, eine neue Hand: Wähle { $hand_size } Karten aus deinem Vorrat. Gespielte kommen erst zurück, wenn er leer ist. Heute einen von jedem Rang: den Meister, den Gesellen und den Lehrling.
+lesson-quickball-hand-say = Eine neue Runde, eine neue Hand: Wähle { $hand_size } Karten aus deinem Vorrat. Gespielte liegen daneben in der Ablage und kommen erst zurück, wenn er leer ist. Heute einen von jedem Rang: Meister, Geselle, Lehrling.
 lesson-quickball-hand-else = Auch dieser Meister ginge. Aber nimm es zurück: Ich möchte einen von jedem Rang.
 
-lesson-quickball-hire-say = Vier: einstellen, das darf nur ein Meister. Spiel den Meister, und such jemanden aus, dessen Bonus dir jedes Mal nützt. Je weniger da sind, desto günstiger; die neue Karte kommt sofort auf deine Hand.
+lesson-quickball-hire-say = Vier: einstellen, das darf nur ein Meister. Spiel den Meister, und such jemanden aus. Je weniger da sind, desto günstiger; die römische Zahl ist die Stufe, die von Runde zu Runde steigt. Stell im Spiel früh ein: Dann nützt dir ein Bonus oft.
 lesson-quickball-hire-else = Nimm es zurück: Dein Meister soll jemanden einstellen.
 
 lesson-quickball-again-say = Der Neue ist schon auf deiner Hand und spielt noch in dieser Runde.
@@ -57,13 +57,13 @@ lesson-quickball-depute-else = Nimm es zurück: Der Lehrling geht an den Hof.
 lesson-quickball-farewell-say = Ein letzter Bonus, wenn du magst.
 lesson-quickball-farewell-else = Wie du magst.
 
-lesson-quickball-worth-say = Beim Ball wird alles gezählt: Jedes Gewand im Palast bringt sein Ansehen. Und in jedem Saal bringen die meisten Gewänder die erste Zahl, die zweitmeisten die andere.
+lesson-quickball-worth-say = Der Ball ist nah. Sind bei Gleichstand in einem Saal auch die Fingerhüte gleich, gewinnt, wer dort den Musiker bezahlt; tut das niemand, bekommen alle Gleichen die Zahl ganz, und niemand ist Zweiter.
 
-lesson-quickball-money-say = Dekorationen zählen, was auf ihnen steht; Statuen zählen jede Farbe, die du geschneidert hast, und Küchen haben in jeder Runde gezahlt. Und von deinem Geld sind { $livre_per_prestige } Livre 1 Ansehen: Gib es rechtzeitig aus.
+lesson-quickball-money-say = Dekorationen zählen, was auf ihnen steht, eine Statue dazu { $statue_prestige_per_color } für jede Farbe unter deinen Gewändern hier; Küchen haben in jeder Runde gezahlt. Von deinem Geld sind nur je { $livre_per_prestige } Livre 1 Ansehen: Gib es rechtzeitig aus.
 
 lesson-quickball-last-say = Du hast alles einmal getan. Ein letzter Bonus, wenn es einen gibt, der sich lohnt; dann spielen die anderen ihre letzten Karten, und der König eröffnet den Ball.
 lesson-quickball-last-else = Wie du magst.
 
 lesson-quickball-counted-say = { $mine } für dich, { $colette } für Colette, { $baptiste } für Baptiste; bei Gleichstand gewinnt, wer mehr Geld übrig hat.
 
-lesson-quickball-end-say = Das war alles! Ein ganzes Spiel hat { $rounds } Runden wie diese zwei. Was jede Aktion tut und kostet, sagt dir jederzeit „Alle Aktionen“. Spiel jetzt dein erstes Spiel; ich sitze neben dir.
+lesson-quickball-end-say = Das war alles! Ein ganzes Spiel hat { $rounds } Runden wie diese zwei. Der beleuchtete Knopf zeigt jederzeit „Alle Aktionen“ in Bildern: was jede tut und kostet. Spiel jetzt dein erstes Spiel; ich sitze neben dir.

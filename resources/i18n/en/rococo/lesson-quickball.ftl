@@ -13,18 +13,18 @@ lesson-quickball-acquire-say = One: silk, for garments. Play the Apprentice, and
 lesson-quickball-acquire-then_keep_resource = Keep the tile for its silk, which then hangs on your rack. Or trade it at once for the thread or lace below, which some garments take as well: / means either, + both.
 lesson-quickball-acquire-else = Not yet. Take it back: the Apprentice acquires a tile.
 
-lesson-quickball-bonus-say = Each card has a bonus as well, below its picture: use it, or leave it. This one buys thread or lace.
+lesson-quickball-bonus-say = Each card has a bonus as well, below its picture: use it, or leave it. This one buys thread or lace. Point at a card, and its signs are told in words.
 lesson-quickball-bonus-else = As you like.
 
 lesson-quickball-sew-say = Two: a garment. Above it stands its price, on its right the silk that it takes. Let the Master tailor this blue gown, for no more than { $bales } bales of blue silk. What is left of a tile is lost.
 lesson-quickball-sew-start-journeyman = Take it back: the Journeyman asks for the Queen’s favor next. The Master tailors the blue gown.
 lesson-quickball-sew-else = A Master may do that, too. But take it back: the blue gown is waiting.
 
-lesson-quickball-guest-say = Rent it to a guest in hall 2; one there pays { $place } Livre at once. At the ball a garment counts the prestige on it. And in each hall most garments count more: here { $first }, second most { $second }.
+lesson-quickball-guest-say = Rent it to a guest in hall 2; one there pays { $place } Livre at once. At the ball a garment counts the prestige on it. And the numbers in the hall’s corner go to whoever has most garments there, { $first }, and second most, { $second }.
 lesson-quickball-guest-sell = Take it back: it shall dance, not be sold.
 lesson-quickball-guest-else = Take it back: there you have somebody already. Only hall 2 is missing.
 
-lesson-quickball-wait-say = Now you are in all { $halls } halls: the first who is gets { $everywhere } prestige. In hall 2 Colette, the lily, has as many garments as you. Such a tie goes to whoever has more Master’s guests there, at the places with a thimble.
+lesson-quickball-wait-say = Now you are in all { $halls } halls: the first who is gets { $everywhere } prestige. In hall 2 Colette, the lily, has as many garments as you. Such a tie goes to whoever has more at places with a thimble, where only what a Master made may go.
 
 lesson-quickball-others-say = Now the others. What they do, you read here.
 
@@ -34,10 +34,10 @@ lesson-quickball-favor-else = Take it back: the Journeyman asks for the Queen’
 lesson-quickball-evening-say = The bonus, then the evening: when all hands are played, everybody gets { $base_income } Livre.
 lesson-quickball-evening-else = As you like.
 
-lesson-quickball-hand-say = A new round, a new hand: choose { $hand_size } cards of your supply. Played ones come back only when it is empty. Take one of each rank today: the Master, the Journeyman and the Apprentice.
+lesson-quickball-hand-say = A new round, a new hand: choose { $hand_size } cards of your supply. Those played lie in the discards beside it, and come back only when it is empty. Take one of each rank today: Master, Journeyman, Apprentice.
 lesson-quickball-hand-else = That Master would do, too. But take it back: I want one of each rank.
 
-lesson-quickball-hire-say = Four: hire, which only a Master may. Play the Master, and choose somebody whose bonus helps you each time. The fewer are left, the cheaper they are; the new card comes to your hand at once.
+lesson-quickball-hire-say = Four: hire, which only a Master may. Play the Master, and choose somebody. The fewer are left, the cheaper; the Roman number is the level, which rises from round to round. In a game hire early: then a bonus helps you often.
 lesson-quickball-hire-else = Take it back: your Master shall hire.
 
 lesson-quickball-again-say = The new one is in your hand already, and plays this very round.
@@ -57,13 +57,13 @@ lesson-quickball-depute-else = Take it back: the Apprentice goes to the court.
 lesson-quickball-farewell-say = A last bonus, if you like.
 lesson-quickball-farewell-else = As you like.
 
-lesson-quickball-worth-say = At the ball everything is counted: each garment in the palace brings the prestige on it. And in each hall most garments bring the first number, second most the other.
+lesson-quickball-worth-say = The ball is near. If a hall is tied and thimbles are equal, too, whoever pays its musician wins; and if nobody does, all who are tied get the number in full, and nobody is second.
 
-lesson-quickball-money-say = Decorations count what is printed on them; statues count for each color you made, and kitchens have paid each round. Of your money, { $livre_per_prestige } Livre are 1 prestige: spend it in time.
+lesson-quickball-money-say = Decorations count what is printed on them, a statue { $statue_prestige_per_color } more for each color among your garments here; kitchens have paid each round. Of your money only { $livre_per_prestige } Livre are 1 prestige: spend it in time.
 
 lesson-quickball-last-say = You have done everything once. A last bonus, if there is one that is worth it; then the others play their last cards, and the King opens the ball.
 lesson-quickball-last-else = As you like.
 
 lesson-quickball-counted-say = { $mine } for you, { $colette } for Colette, { $baptiste } for Baptiste; in a tie, more money left wins.
 
-lesson-quickball-end-say = That was everything! A whole game has { $rounds } rounds like these two. What each action does and costs, “All actions” tells at any time. Play your first game now; I sit beside you.
+lesson-quickball-end-say = That was everything! A whole game has { $rounds } rounds like these two. The button that is lit shows “All actions” in pictures at any time: what each does and costs. Play your first game now; I sit beside you.

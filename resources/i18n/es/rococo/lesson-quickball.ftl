@@ -13,18 +13,18 @@ lesson-quickball-acquire-say = Una: seda, para las prendas. Juega el Aprendiz y 
 lesson-quickball-acquire-then_keep_resource = Guarda la loseta por su seda, que va a tu atril. O cámbiala al momento por el hilo o el encaje que muestra debajo, que algunas prendas también necesitan: / significa uno de los dos; +, ambos.
 lesson-quickball-acquire-else = Todavía no. Vuelve atrás: el Aprendiz adquiere una loseta.
 
-lesson-quickball-bonus-say = Cada carta tiene además una bonificación, bajo su imagen: úsala, o déjala. Esta compra hilo o encaje.
+lesson-quickball-bonus-say = Cada carta tiene además una bonificación, bajo su imagen: úsala, o déjala. Esta compra hilo o encaje. Apunta a una carta y leerás sus símbolos en palabras.
 lesson-quickball-bonus-else = Como quieras.
 
 lesson-quickball-sew-say = Dos: una prenda. Arriba está su precio; a la derecha, la seda que necesita. Que el Maestro confeccione este vestido azul: solo cuesta { $bales } sedas azules. Lo que sobra de una loseta se pierde.
 lesson-quickball-sew-start-journeyman = Vuelve atrás: el Oficial pedirá después el favor de la Reina. El Maestro confecciona el vestido azul.
 lesson-quickball-sew-else = Un Maestro también puede hacer eso. Pero vuelve atrás: el vestido azul espera.
 
-lesson-quickball-guest-say = Alquílalo a un invitado del salón 2; uno de ellos paga { $place } libras al momento. En el baile, una prenda cuenta el prestigio que lleva. Y en cada salón, quien tiene más prendas gana aún más: aquí { $first }, y el segundo, { $second }.
+lesson-quickball-guest-say = Alquílalo a un invitado del salón 2; uno de ellos paga { $place } libras al momento. En el baile, una prenda cuenta el prestigio que lleva. Y los números de la esquina del salón son para quien tiene allí más prendas, { $first }, y para el segundo, { $second }.
 lesson-quickball-guest-sell = Vuelve atrás: que baile, no que se venda.
 lesson-quickball-guest-else = Vuelve atrás: ahí ya tienes a alguien. Solo te falta el salón 2.
 
-lesson-quickball-wait-say = Ya estás en los { $halls } salones: quien lo logra primero recibe { $everywhere } puntos de prestigio. En el salón 2, Colette, la flor de lis, tiene tantas prendas como tú. El empate es para quien tenga allí más invitados de Maestro, en las casillas con dedal.
+lesson-quickball-wait-say = Ya estás en los { $halls } salones: quien lo logra primero recibe { $everywhere } puntos de prestigio. En el salón 2, Colette, la flor de lis, tiene tantas prendas como tú. El empate es para quien tenga más en casillas con dedal, adonde solo va lo que ha hecho un Maestro.
 
 lesson-quickball-others-say = Ahora, los demás. Lo que hacen se lee aquí.
 
@@ -34,10 +34,10 @@ lesson-quickball-favor-else = Vuelve atrás: el Oficial pide el favor de la Rein
 lesson-quickball-evening-say = La bonificación, y llega la noche: cuando se han jugado todas las manos, cada cual recibe { $base_income } libras.
 lesson-quickball-evening-else = Como quieras.
 
-lesson-quickball-hand-say = Nueva ronda, nueva mano: elige { $hand_size } cartas de tu reserva. Las que juegas no vuelven hasta que queda vacía. Hoy, una de cada rango: el Maestro, el Oficial y el Aprendiz.
+lesson-quickball-hand-say = Nueva ronda, nueva mano: elige { $hand_size } cartas de tu reserva. Las jugadas están al lado, en los descartes, y no vuelven hasta que la reserva queda vacía. Hoy, una de cada rango: Maestro, Oficial y Aprendiz.
 lesson-quickball-hand-else = Ese Maestro también serviría. Pero vuelve atrás: quiero una de cada rango.
 
-lesson-quickball-hire-say = Cuatro: contratar, y eso solo puede hacerlo un Maestro. Juega el Maestro y elige a alguien cuya bonificación te sirva cada vez. Cuantos menos quedan, más baratos son; la nueva carta llega al momento a tu mano.
+lesson-quickball-hire-say = Cuatro: contratar, y eso solo puede hacerlo un Maestro. Juega el Maestro y elige a alguien. Cuantos menos quedan, más baratos son; el número romano es el nivel, que sube de ronda en ronda. Contrata pronto: así una bonificación te sirve muchas veces.
 lesson-quickball-hire-else = Vuelve atrás: que contrate tu Maestro.
 
 lesson-quickball-again-say = El nuevo ya está en tu mano y juega en esta misma ronda.
@@ -57,13 +57,13 @@ lesson-quickball-depute-else = Vuelve atrás: el Aprendiz va a la corte.
 lesson-quickball-farewell-say = Una última bonificación, si quieres.
 lesson-quickball-farewell-else = Como quieras.
 
-lesson-quickball-worth-say = En el baile se cuenta todo: cada prenda del palacio da su prestigio. Y en cada salón, quien tiene más prendas gana el primer número, y el segundo, el otro.
+lesson-quickball-worth-say = El baile se acerca. Si en un salón empatado también los dedales son iguales, gana quien paga al músico; y si no lo paga nadie, todos los empatados reciben el número entero, y nadie es segundo.
 
-lesson-quickball-money-say = Las decoraciones cuentan lo que llevan impreso; las estatuas cuentan cada color que has confeccionado, y las cocinas han pagado en cada ronda. De tu dinero, { $livre_per_prestige } libras son 1 punto de prestigio: gástalo a tiempo.
+lesson-quickball-money-say = Las decoraciones cuentan lo que llevan impreso; una estatua, además, { $statue_prestige_per_color } por cada color de tus prendas aquí; las cocinas han pagado en cada ronda. De tu dinero, { $livre_per_prestige } libras son solo 1 punto de prestigio: gástalo a tiempo.
 
 lesson-quickball-last-say = Ya lo has hecho todo una vez. Una última bonificación, si hay alguna que valga la pena; después, los demás juegan sus últimas cartas y el Rey abre el baile.
 lesson-quickball-last-else = Como quieras.
 
 lesson-quickball-counted-say = { $mine } para ti, { $colette } para Colette, { $baptiste } para Baptiste; en caso de empate gana quien tenga más dinero.
 
-lesson-quickball-end-say = ¡Y eso es todo! Una partida entera tiene { $rounds } rondas como estas dos. Qué hace y cuánto cuesta cada acción lo dice en todo momento «Todas las acciones». Juega ahora tu primera partida; yo me siento a tu lado.
+lesson-quickball-end-say = ¡Y eso es todo! Una partida entera tiene { $rounds } rondas como estas dos. El botón iluminado muestra en todo momento «Todas las acciones» en imágenes: qué hace y cuánto cuesta cada una. Juega ahora tu primera partida; yo me siento a tu lado.

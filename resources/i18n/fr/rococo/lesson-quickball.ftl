@@ -13,18 +13,18 @@ lesson-quickball-acquire-say = Un : la soie, pour les tenues. Jouez l’Apprent
 lesson-quickball-acquire-then_keep_resource = Gardez la tuile pour sa soie, qui va sur votre support. Ou échangez-la aussitôt contre le fil ou la dentelle indiqués en dessous, que certaines tenues demandent aussi : / veut dire l’un des deux, + les deux.
 lesson-quickball-acquire-else = Pas encore. Reprenez ce coup : l’Apprenti acquiert une tuile.
 
-lesson-quickball-bonus-say = Chaque carte a aussi un bonus, sous son image : utilisez-le, ou non. Celui-ci achète du fil ou de la dentelle.
+lesson-quickball-bonus-say = Chaque carte a aussi un bonus, sous son image : utilisez-le, ou non. Celui-ci achète du fil ou de la dentelle. Pointez une carte, et ses symboles sont dits en mots.
 lesson-quickball-bonus-else = Comme il vous plaira.
 
 lesson-quickball-sew-say = Deux : une tenue. En haut figure son prix, à droite la soie qu’elle demande. Que le Maître confectionne cette robe bleue : elle ne coûte que { $bales } rouleaux de soie bleue. Ce qui reste d’une tuile est perdu.
 lesson-quickball-sew-start-journeyman = Reprenez ce coup : le Compagnon réclamera la faveur de la Reine. Le Maître confectionne la robe bleue.
 lesson-quickball-sew-else = Un Maître peut le faire aussi. Mais reprenez ce coup : la robe bleue attend.
 
-lesson-quickball-guest-say = Louez-la à un invité de la salle 2 ; l’un d’eux paie { $place } Louis d’or tout de suite. Au bal, une tenue compte le prestige qu’elle porte. Et dans chaque salle, qui a le plus de tenues gagne encore plus : ici { $first }, le deuxième { $second }.
+lesson-quickball-guest-say = Louez-la à un invité de la salle 2 ; l’un d’eux paie { $place } Louis d’or tout de suite. Au bal, une tenue compte le prestige qu’elle porte. Et les nombres au coin de la salle vont à qui y a le plus de tenues, { $first }, puis au deuxième, { $second }.
 lesson-quickball-guest-sell = Reprenez ce coup : elle doit danser, pas être vendue.
 lesson-quickball-guest-else = Reprenez ce coup : là, vous avez déjà quelqu’un. Seule la salle 2 vous manque.
 
-lesson-quickball-wait-say = Vous voilà dans les { $halls } salles : le premier à y parvenir reçoit { $everywhere } points de prestige. En salle 2, Colette, le lys, a autant de tenues que vous. À égalité gagne qui y a le plus de Maîtres invités, aux places marquées d’un dé.
+lesson-quickball-wait-say = Vous voilà dans les { $halls } salles : le premier à y parvenir reçoit { $everywhere } points de prestige. En salle 2, Colette, le lys, a autant de tenues que vous. À égalité gagne qui en a le plus aux places marquées d’un dé, réservées à ce qu’un Maître a fait.
 
 lesson-quickball-others-say = Aux autres, maintenant. Ce qu’ils font se lit ici.
 
@@ -34,10 +34,10 @@ lesson-quickball-favor-else = Reprenez ce coup : le Compagnon réclame la faveu
 lesson-quickball-evening-say = Le bonus, puis le soir : quand toutes les mains sont jouées, chacun reçoit { $base_income } Louis d’or.
 lesson-quickball-evening-else = Comme il vous plaira.
 
-lesson-quickball-hand-say = Nouvelle manche, nouvelle main : choisissez { $hand_size } cartes de votre réserve. Les cartes jouées n’y reviennent qu’une fois qu’elle est vide. Aujourd’hui, une de chaque rang : le Maître, le Compagnon et l’Apprenti.
+lesson-quickball-hand-say = Nouvelle manche, nouvelle main : choisissez { $hand_size } cartes de votre réserve. Les cartes jouées sont à côté, dans la défausse, et n’en reviennent qu’une fois la réserve vide. Aujourd’hui, une de chaque rang : Maître, Compagnon, Apprenti.
 lesson-quickball-hand-else = Ce Maître ferait l’affaire aussi. Mais reprenez ce coup : je veux une carte de chaque rang.
 
-lesson-quickball-hire-say = Quatre : engager, ce que seul un Maître peut faire. Jouez le Maître, et choisissez quelqu’un dont le bonus vous sert à chaque fois. Moins il en reste, moins ils coûtent ; la nouvelle carte vient aussitôt dans votre main.
+lesson-quickball-hire-say = Quatre : engager, ce que seul un Maître peut faire. Jouez le Maître, et choisissez quelqu’un. Moins il en reste, moins ils coûtent ; le chiffre romain est le niveau, qui monte de manche en manche. Engagez tôt : un bonus sert alors souvent.
 lesson-quickball-hire-else = Reprenez ce coup : votre Maître doit engager.
 
 lesson-quickball-again-say = Le nouveau est déjà dans votre main, et joue dès cette manche.
@@ -57,13 +57,13 @@ lesson-quickball-depute-else = Reprenez ce coup : l’Apprenti va à la cour.
 lesson-quickball-farewell-say = Un dernier bonus, si vous voulez.
 lesson-quickball-farewell-else = Comme il vous plaira.
 
-lesson-quickball-worth-say = Au bal, tout est compté : chaque tenue au palais rapporte son prestige. Et dans chaque salle, qui a le plus de tenues reçoit le premier nombre, le deuxième reçoit l’autre.
+lesson-quickball-worth-say = Le bal approche. À égalité dans une salle, si les dés sont aussi à égalité, gagne qui paie le musicien ; si personne ne le paie, tous les ex æquo reçoivent le nombre en entier, et personne n’est deuxième.
 
-lesson-quickball-money-say = Les décorations comptent ce qu’elles portent ; les statues comptent chaque couleur de vos tenues, et les cuisines ont payé à chaque manche. De votre argent, { $livre_per_prestige } Louis d’or font 1 point de prestige : dépensez-le à temps.
+lesson-quickball-money-say = Les décorations comptent ce qu’elles portent, une statue { $statue_prestige_per_color } de plus par couleur de vos tenues ici ; les cuisines ont payé à chaque manche. De votre argent, { $livre_per_prestige } Louis d’or ne font que 1 point de prestige : dépensez-le à temps.
 
 lesson-quickball-last-say = Vous avez tout fait une fois. Un dernier bonus, s’il y en a un qui en vaut la peine ; puis les autres jouent leurs dernières cartes, et le Roi ouvre le bal.
 lesson-quickball-last-else = Comme il vous plaira.
 
 lesson-quickball-counted-say = { $mine } pour vous, { $colette } pour Colette, { $baptiste } pour Baptiste ; à égalité, qui a le plus d’argent restant l’emporte.
 
-lesson-quickball-end-say = C’est tout ! Une partie entière a { $rounds } manches comme ces deux-là. Ce que fait et coûte chaque action, « Toutes les actions » le dit à tout moment. Jouez maintenant votre première partie ; je m’assieds près de vous.
+lesson-quickball-end-say = C’est tout ! Une partie entière a { $rounds } manches comme ces deux-là. Le bouton éclairé montre à tout moment « Toutes les actions » en images : ce que chacune fait et coûte. Jouez maintenant votre première partie ; je m’assieds près de vous.

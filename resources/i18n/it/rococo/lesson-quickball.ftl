@@ -13,18 +13,18 @@ lesson-quickball-acquire-say = Uno: la seta, per gli abiti. Gioca l’Apprendist
 lesson-quickball-acquire-then_keep_resource = Tieni la tessera per la sua seta, che va appesa alla tua rastrelliera. O scambiala subito con il filo o il pizzo che mostra in basso, che alcuni abiti richiedono: / significa uno dei due, + entrambi.
 lesson-quickball-acquire-else = Non ancora. Torna indietro: l’Apprendista acquisisce una tessera.
 
-lesson-quickball-bonus-say = Ogni carta ha anche un bonus, sotto la figura: usalo, o lascialo. Questo compra filo o pizzo.
+lesson-quickball-bonus-say = Ogni carta ha anche un bonus, sotto la figura: usalo, o lascialo. Questo compra filo o pizzo. Punta una carta, e i suoi simboli sono detti a parole.
 lesson-quickball-bonus-else = Come preferisci.
 
 lesson-quickball-sew-say = Due: un abito. In alto sta il suo prezzo, a destra la seta che richiede. Fai confezionare al Maestro questo vestito blu: costa soltanto { $bales } rotoli di seta blu. Ciò che avanza di una tessera va perduto.
 lesson-quickball-sew-start-journeyman = Torna indietro: il Lavorante fra poco chiederà il favore della Regina. Il vestito blu lo confeziona il Maestro.
 lesson-quickball-sew-else = Un Maestro può fare anche questo. Ma torna indietro: il vestito blu aspetta.
 
-lesson-quickball-guest-say = Noleggialo a un invitato nella sala 2; uno di loro paga subito { $place } Livre. Al ballo un abito vale il prestigio che mostra. E in ogni sala chi ha più abiti ottiene altri punti: qui { $first }, il secondo { $second }.
+lesson-quickball-guest-say = Noleggialo a un invitato nella sala 2; uno di loro paga subito { $place } Livre. Al ballo un abito vale il prestigio che mostra. E i numeri nell’angolo della sala vanno a chi ha lì più abiti, { $first }, e al secondo, { $second }.
 lesson-quickball-guest-sell = Torna indietro: quel vestito deve ballare, non essere venduto.
 lesson-quickball-guest-else = Torna indietro: lì hai già qualcuno. Ti manca solo la sala 2.
 
-lesson-quickball-wait-say = Ora sei in tutte le { $halls } sale: chi ci riesce per primo ottiene { $everywhere } punti prestigio. Nella sala 2 Colette, il giglio, ha tanti abiti quanti ne hai tu. La parità va a chi ha lì più invitati del Maestro, nei posti con un ditale.
+lesson-quickball-wait-say = Ora sei in tutte le { $halls } sale: chi ci riesce per primo ottiene { $everywhere } punti prestigio. Nella sala 2 Colette, il giglio, ha tanti abiti quanti ne hai tu. La parità va a chi ne ha di più nei posti con un ditale, dove va solo ciò che ha fatto un Maestro.
 
 lesson-quickball-others-say = E ora tocca agli altri. Che cosa fanno lo leggi qui.
 
@@ -34,10 +34,10 @@ lesson-quickball-favor-else = Torna indietro: il Lavorante rivendica il favore d
 lesson-quickball-evening-say = Il bonus, poi la sera: quando tutte le mani sono giocate, ognuno riceve { $base_income } Livre.
 lesson-quickball-evening-else = Come preferisci.
 
-lesson-quickball-hand-say = Nuovo round, nuova mano: scegli { $hand_size } carte dalla tua riserva. Quelle giocate tornano solo quando è vuota. Oggi una per ogni rango: il Maestro, il Lavorante e l’Apprendista.
+lesson-quickball-hand-say = Nuovo round, nuova mano: scegli { $hand_size } carte dalla tua riserva. Quelle giocate sono lì accanto, negli scarti, e tornano solo quando la riserva è vuota. Oggi una per ogni rango: Maestro, Lavorante, Apprendista.
 lesson-quickball-hand-else = Andrebbe bene anche quel Maestro. Ma torna indietro: voglio una carta per ogni rango.
 
-lesson-quickball-hire-say = Quattro: assumere, e può farlo solo un Maestro. Gioca il Maestro, e scegli qualcuno il cui bonus ti serva ogni volta. Meno ne restano, meno costano; la nuova carta viene subito nella tua mano.
+lesson-quickball-hire-say = Quattro: assumere, e può farlo solo un Maestro. Gioca il Maestro, e scegli qualcuno. Meno ne restano, meno costano; il numero romano è il livello, che sale di round in round. Assumi presto: così un bonus ti serve spesso.
 lesson-quickball-hire-else = Torna indietro: il tuo Maestro deve assumere.
 
 lesson-quickball-again-say = Il nuovo è già nella tua mano, e gioca in questo stesso round.
@@ -57,13 +57,13 @@ lesson-quickball-depute-else = Torna indietro: l’Apprendista va a corte.
 lesson-quickball-farewell-say = Un ultimo bonus, se ti va.
 lesson-quickball-farewell-else = Come preferisci.
 
-lesson-quickball-worth-say = Al ballo si conta tutto: ogni abito nel palazzo vale il prestigio che mostra. E in ogni sala chi ha più abiti ottiene il primo numero, il secondo l’altro.
+lesson-quickball-worth-say = Il ballo si avvicina. Se in una sala in parità sono pari anche i ditali, vince chi paga il musicista; se non lo paga nessuno, tutti quelli in parità ottengono il numero intero, e nessuno è secondo.
 
-lesson-quickball-money-say = Le decorazioni valgono ciò che mostrano; le statue contano ogni colore che hai confezionato, e le cucine hanno reso in ogni round. Del tuo denaro, { $livre_per_prestige } Livre valgono 1 punto prestigio: spendilo in tempo.
+lesson-quickball-money-say = Le decorazioni valgono ciò che mostrano; una statua, in più, { $statue_prestige_per_color } per ogni colore dei tuoi abiti qui; le cucine hanno reso in ogni round. Del tuo denaro, { $livre_per_prestige } Livre valgono solo 1 punto prestigio: spendilo in tempo.
 
 lesson-quickball-last-say = Hai fatto tutto una volta. Un ultimo bonus, se ce n’è uno che vale la pena; poi gli altri giocano le loro ultime carte, e il Re apre il ballo.
 lesson-quickball-last-else = Come preferisci.
 
 lesson-quickball-counted-say = { $mine } per te, { $colette } per Colette, { $baptiste } per Baptiste; a parità vince chi ha più denaro.
 
-lesson-quickball-end-say = È tutto! Una partita intera ha { $rounds } round come questi due. Che cosa fa e quanto costa ogni azione lo dice in ogni momento «Tutte le azioni». Ora gioca la tua prima partita; io mi siedo accanto a te.
+lesson-quickball-end-say = È tutto! Una partita intera ha { $rounds } round come questi due. Il pulsante illuminato mostra in ogni momento «Tutte le azioni» in figure: che cosa fa e quanto costa ciascuna. Ora gioca la tua prima partita; io mi siedo accanto a te.

@@ -13,18 +13,18 @@ lesson-quickball-acquire-say = 1つ目は、衣装に使うシルク。徒弟を
 lesson-quickball-acquire-then_keep_resource = タイルを残せば、シルクがラックに掛かります。または、下に示された糸やレースとすぐに交換します。衣装によっては、これも必要です。／はどちらか1つ、＋は両方です。
 lesson-quickball-acquire-else = まだですよ。元に戻して、徒弟でタイルを獲得しましょう。
 
-lesson-quickball-bonus-say = カードには、絵の下にボーナスもあります。使っても、使わなくてもかまいません。このボーナスでは糸かレースを買えます。
+lesson-quickball-bonus-say = カードには、絵の下にボーナスもあります。使っても、使わなくてもかまいません。このボーナスでは糸かレースを買えます。カードを指すと、記号の意味が言葉で出ます。
 lesson-quickball-bonus-else = お好きなように。
 
 lesson-quickball-sew-say = 2つ目は衣装。上が価格、右が必要なシルクです。親方にこの青のドレスを仕立てさせましょう。価格は0で、青シルク{ $bales }個だけで作れます。タイルの余りは失われます。
 lesson-quickball-sew-start-journeyman = 元に戻しましょう。職人はこの次に王妃のもとへ行きます。青のドレスは親方が仕立てます。
 lesson-quickball-sew-else = 親方はそれもできます。でも元に戻して。青のドレスが待っていますよ。
 
-lesson-quickball-guest-say = 広間2の客に貸しましょう。すぐに{ $place }リーヴルくれる客もいます。舞踏会で、衣装は書かれた名声点になります。さらに広間ごとに、衣装が最多なら得点します。ここは{ $first }点、2番目なら{ $second }点です。
+lesson-quickball-guest-say = 広間2の客に貸しましょう。すぐに{ $place }リーヴルくれる客もいます。舞踏会で、衣装は書かれた名声点になります。さらに広間の隅の数が、そこの衣装が最多の人（{ $first }点）と2番目の人（{ $second }点）に入ります。
 lesson-quickball-guest-sell = 元に戻しましょう。売らずに、踊らせてあげるのです。
 lesson-quickball-guest-else = 元に戻しましょう。そこにはもう誰かいます。足りないのは広間2だけです。
 
-lesson-quickball-wait-say = これで{ $halls }つの広間すべてに衣装が揃いました。最初に揃えた人は名声{ $everywhere }点です。広間2の衣装は、ユリのコレットとあなたが同数。同数なら、指ぬきのある場所（親方の客）がそこに多い人の勝ちです。
+lesson-quickball-wait-say = これで{ $halls }つの広間すべてに衣装が揃いました。最初に揃えた人は名声{ $everywhere }点です。広間2の衣装は、ユリのコレットとあなたが同数。同数なら、指ぬきのある場所に多い人の勝ちです。そこに置けるのは、親方が作った衣装だけです。
 
 lesson-quickball-others-say = では、ほかの人たちの番です。何をしたかはここで読めます。
 
@@ -34,10 +34,10 @@ lesson-quickball-favor-else = 元に戻しましょう。職人が王妃の寵�
 lesson-quickball-evening-say = ボーナスの次は夜。全員が手札を使い切ると、各自{ $base_income }リーヴルを得ます。
 lesson-quickball-evening-else = お好きなように。
 
-lesson-quickball-hand-say = 新しいラウンドには、新しい手札。控えから{ $hand_size }枚選びます。使ったカードが戻るのは、控えが空になってからです。今日は身分ごとに1枚ずつ、親方、職人、徒弟です。
+lesson-quickball-hand-say = 新しいラウンドには、新しい手札。控えから{ $hand_size }枚選びます。使ったカードは隣の捨て札にあり、戻るのは控えが空になってからです。今日は身分ごとに1枚ずつ、親方、職人、徒弟です。
 lesson-quickball-hand-else = その親方でもいいのですが、元に戻しましょう。身分ごとに1枚ずつほしいのです。
 
-lesson-quickball-hire-say = 4つ目は雇うこと。できるのは親方だけです。親方を使い、毎回役に立つボーナスの人を選んでください。残りが少ないほど安くなります。新しいカードはすぐ手札に入ります。
+lesson-quickball-hire-say = 4つ目は雇うこと。できるのは親方だけです。親方を使い、誰かを選んでください。残りが少ないほど安くなります。ローマ数字はレベルで、ラウンドが進むと上がります。本番では早く雇いましょう。ボーナスが何度も役に立ちます。
 lesson-quickball-hire-else = 元に戻しましょう。親方に雇ってもらいます。
 
 lesson-quickball-again-say = 新しい人はもう手札にいて、このラウンドから使えます。
@@ -57,13 +57,13 @@ lesson-quickball-depute-else = 元に戻しましょう。徒弟は宮廷へ行�
 lesson-quickball-farewell-say = よければ最後のボーナスを。
 lesson-quickball-farewell-else = お好きなように。
 
-lesson-quickball-worth-say = 舞踏会では、すべてを数えます。宮殿の衣装は1着ごとに書かれた名声点になります。さらに広間ごとに、衣装が最多なら1つ目の数、2番目なら2つ目の数です。
+lesson-quickball-worth-say = 舞踏会はもうすぐです。広間で同数で、指ぬきの数も同じなら、そこの音楽家に出資した人の勝ち。誰も出資していなければ、同数の全員がその点をそのまま得て、2番目はいません。
 
-lesson-quickball-money-say = 装飾は書かれた点数、彫像は作った衣装の色ごとに得点し、厨房は毎ラウンドお金をくれました。お金は{ $livre_per_prestige }リーヴルで名声1点にしかなりません。早めに使いましょう。
+lesson-quickball-money-say = 装飾は書かれた点数、彫像はさらにここの衣装の色ごとに{ $statue_prestige_per_color }点。厨房は毎ラウンドお金をくれました。お金は{ $livre_per_prestige }リーヴルで名声1点にしかなりません。早めに使いましょう。
 
 lesson-quickball-last-say = すべてのアクションを試しました。割に合う最後のボーナスがあれば、どうぞ。その後、ほかの人たちが最後のカードを使い、国王が舞踏会を開きます。
 lesson-quickball-last-else = お好きなように。
 
 lesson-quickball-counted-say = あなたは{ $mine }点、コレットは{ $colette }点、バティストは{ $baptiste }点。同点なら残ったお金の多い人の勝ちです。
 
-lesson-quickball-end-say = これで全部です！　本番は、こうしたラウンドが{ $rounds }回。各アクションの内容と費用は、いつでも「全アクション」で見られます。さあ、初めてのゲームを遊びましょう。私が隣にいますよ。
+lesson-quickball-end-say = これで全部です！　本番は、こうしたラウンドが{ $rounds }回。光っているボタンで、いつでも「全アクション」を絵で見られます。内容も費用もわかります。さあ、初めてのゲームを遊びましょう。私が隣にいますよ。

@@ -13,18 +13,18 @@ lesson-quickball-acquire-say = Po pierwsze: jedwab na stroje. Zagraj Ucznia i po
 lesson-quickball-acquire-then_keep_resource = Zostaw żeton, a jego jedwab zawiśnie na twoim wieszaku. Albo od razu wymień go na nić lub koronkę, jak pokazuje jego dół; niektóre stroje wymagają i tego: / to jedno z dwojga, + to jedno i drugie.
 lesson-quickball-acquire-else = Jeszcze nie. Cofnij to: Uczeń pozyskuje żeton.
 
-lesson-quickball-bonus-say = Każda karta ma też bonus, pod obrazkiem: użyj go albo zostaw. Ten kupuje nić lub koronkę.
+lesson-quickball-bonus-say = Każda karta ma też bonus, pod obrazkiem: użyj go albo zostaw. Ten kupuje nić lub koronkę. Wskaż kartę, a jej znaki przeczytasz słowami.
 lesson-quickball-bonus-else = Jak chcesz.
 
 lesson-quickball-sew-say = Po drugie: strój. U góry widać jego cenę, po prawej jedwab, którego wymaga. Niech Mistrz uszyje tę niebieską suknię: kosztuje tylko { $bales } bele niebieskiego jedwabiu. Reszta żetonu przepada.
 lesson-quickball-sew-start-journeyman = Cofnij to: Czeladnik zaraz pójdzie po przychylność Królowej. Niebieską suknię szyje Mistrz.
 lesson-quickball-sew-else = Mistrzowi wolno i to. Ale cofnij: niebieska suknia czeka.
 
-lesson-quickball-guest-say = Wypożycz ją gościowi w sali 2; jeden z nich od razu płaci { $place } liwry. Na balu strój liczy się za swój prestiż. A w każdej sali najwięcej strojów daje jeszcze więcej: tutaj { $first }, drugie miejsce { $second }.
+lesson-quickball-guest-say = Wypożycz ją gościowi w sali 2; jeden z nich od razu płaci { $place } liwry. Na balu strój liczy się za swój prestiż. A liczby w rogu sali przypadają temu, kto ma w niej najwięcej strojów, { $first }, i drugiemu w kolejności, { $second }.
 lesson-quickball-guest-sell = Cofnij to: ona ma tańczyć, a nie iść na sprzedaż.
 lesson-quickball-guest-else = Cofnij to: tam już kogoś masz. Brakuje ci tylko sali 2.
 
-lesson-quickball-wait-say = Masz już strój w każdej sali, a jest ich { $halls }: kto dokona tego pierwszy, dostaje { $everywhere } pkt prestiżu. W sali 2 Colette, czyli lilia, ma tyle strojów co ty. Remis wygrywa ten, kto ma tam więcej gości Mistrza, na miejscach z naparstkiem.
+lesson-quickball-wait-say = Masz już strój w każdej sali, a jest ich { $halls }: kto dokona tego pierwszy, dostaje { $everywhere } pkt prestiżu. W sali 2 Colette, czyli lilia, ma tyle strojów co ty. Remis wygrywa ten, kto ma więcej na miejscach z naparstkiem, a tam wolno dać tylko to, co uszył Mistrz.
 
 lesson-quickball-others-say = Teraz pozostali. Co robią, czytasz tutaj.
 
@@ -34,10 +34,10 @@ lesson-quickball-favor-else = Cofnij to: Czeladnik idzie po przychylność Król
 lesson-quickball-evening-say = Bonus, a potem wieczór: gdy wszyscy zagrają swoje karty, każdy dostaje { $base_income } liwrów.
 lesson-quickball-evening-else = Jak chcesz.
 
-lesson-quickball-hand-say = Nowa runda, nowa ręka: wybierz karty z zapasu, a potrzeba ich { $hand_size }. Zagrane wracają dopiero wtedy, gdy zapas jest pusty. Dziś po jednej z każdej rangi: Mistrz, Czeladnik i Uczeń.
+lesson-quickball-hand-say = Nowa runda, nowa ręka: wybierz karty z zapasu, a potrzeba ich { $hand_size }. Zagrane leżą obok, wśród odrzuconych, i wracają dopiero wtedy, gdy zapas jest pusty. Dziś po jednej z każdej rangi: Mistrz, Czeladnik i Uczeń.
 lesson-quickball-hand-else = Ten Mistrz też by się nadał. Ale cofnij to: chcę po jednej karcie z każdej rangi.
 
-lesson-quickball-hire-say = Po czwarte: zatrudnianie, a to wolno tylko Mistrzowi. Zagraj Mistrza i wybierz kogoś, czyj bonus przyda ci się za każdym razem. Im mniej ich zostało, tym są tańsi; nowa karta od razu trafia na twoją rękę.
+lesson-quickball-hire-say = Po czwarte: zatrudnianie, a to wolno tylko Mistrzowi. Zagraj Mistrza i wybierz kogoś. Im mniej ich zostało, tym są tańsi; liczba rzymska to poziom, który rośnie z rundy na rundę. W grze zatrudniaj wcześnie: wtedy bonus przyda się często.
 lesson-quickball-hire-else = Cofnij to: twój Mistrz ma kogoś zatrudnić.
 
 lesson-quickball-again-say = Nowy pracownik jest już na twojej ręce i gra jeszcze w tej rundzie.
@@ -57,13 +57,13 @@ lesson-quickball-depute-else = Cofnij to: Uczeń idzie na dwór.
 lesson-quickball-farewell-say = Ostatni bonus, jeśli chcesz.
 lesson-quickball-farewell-else = Jak chcesz.
 
-lesson-quickball-worth-say = Na balu liczy się wszystko: każdy strój w pałacu daje swój prestiż. A w każdej sali najwięcej strojów daje pierwszą liczbę, drugie miejsce drugą.
+lesson-quickball-worth-say = Bal już blisko. Jeśli przy remisie w sali także naparstków jest tyle samo, wygrywa ten, kto płaci muzykowi; a jeśli nikt mu nie płaci, wszyscy remisujący dostają całą liczbę i nikt nie jest drugi.
 
-lesson-quickball-money-say = Dekoracje liczą się za to, co na nich wydrukowano; posągi za każdy kolor twoich strojów, a kuchnie płaciły co rundę. Z pieniędzy każde { $livre_per_prestige } liwrów to 1 pkt prestiżu: wydaj je na czas.
+lesson-quickball-money-say = Dekoracje liczą się za to, co na nich wydrukowano, a posąg jeszcze { $statue_prestige_per_color } za każdy kolor twoich strojów tutaj; kuchnie płaciły co rundę. Z pieniędzy dopiero { $livre_per_prestige } liwrów to 1 pkt prestiżu: wydaj je na czas.
 
 lesson-quickball-last-say = Wszystkie akcje już znasz. Ostatni bonus, jeśli jest taki, który się opłaca; potem pozostali zagrywają ostatnie karty i Król otwiera bal.
 lesson-quickball-last-else = Jak chcesz.
 
 lesson-quickball-counted-say = { $mine } dla ciebie, { $colette } dla Colette, { $baptiste } dla Baptiste’a; przy remisie wygrywa ten, komu zostało więcej pieniędzy.
 
-lesson-quickball-end-say = To już wszystko! Cała gra ma { $rounds } takich rund jak te dwie. Co robi i ile kosztuje każda akcja, w każdej chwili powie „Wszystkie akcje”. Zagraj teraz swoją pierwszą grę; siadam obok ciebie.
+lesson-quickball-end-say = To już wszystko! Cała gra ma { $rounds } takich rund jak te dwie. Podświetlony przycisk w każdej chwili pokaże „Wszystkie akcje” w obrazkach: co robią i ile kosztują. Zagraj teraz swoją pierwszą grę; siadam obok ciebie.
