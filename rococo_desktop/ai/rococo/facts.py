@@ -13,8 +13,8 @@ def facts(match: Rococo, view: View) -> Known:
 
     Silk is counted in bales, ``makeable`` garments in the windows that the seat could pay for now,
     ``tailorable`` those that somebody in the hand may make, ``hand_claimants`` employees in the
-    hand who may claim the Queen's favor, and ``missing_halls`` halls in which the seat has neither
-    garment nor musician.
+    hand who may claim the Queen's favor, ``missing_halls`` halls in which the seat has neither
+    garment nor musician, and ``master_places`` and ``statues`` those that can be chosen now.
     """
     rules, decision = match.rules, asked(view)
     seat = decision.seat
@@ -47,6 +47,7 @@ def facts(match: Rococo, view: View) -> Known:
         "decorations": len(mine),
         "favor_free": int(view.favor is None),
         "starts": int(view.start_player == seat),
+        "hiring": int("hire" in decision.options),
     }
     pieces = {
         "makeable": [dress.id for dress in makeable],
@@ -54,6 +55,12 @@ def facts(match: Rococo, view: View) -> Known:
         "missing_halls": [hall.id for hall in board.halls if hall.id not in halls],
         "affordable_decorations": [each.id for each in free if each.cost <= player.livre],
         "options": decision.options,
+        "master_places": [
+            option
+            for option in decision.options
+            if option in board.spaces and board.spaces[option].master
+        ],
+        "statues": [each.id for each in board.statues if each.id in decision.options],
     }
     return known(numbers, pieces)
 

@@ -4,6 +4,7 @@ coach-first_hand = Po rundzie { $rounds } wygrywa ten, kto ma najwięcej presti�
 coach-hand_for_garments = Masz wszystko, czego trzeba na stroje z wystawy (tyle możesz uszyć: { $makeable }). Weź kogoś, kto umie szyć, i zagraj tę kartę wcześnie.
 coach-hand_for_garments_named = Masz wszystko, by uszyć { FORM($pieces, "acc") }. Weź kogoś, kto to umie, i zagraj tę kartę wcześnie.
 coach-rest_of_supply = Kogo teraz zostawisz, tego musisz wziąć w następnej rundzie: odrzuceni wracają dopiero wtedy, gdy zapas jest pusty.
+coach-discards_back = Zapas był za mały: masz go już całego na ręce, a karty odrzucone znów są zapasem. Wybierz z nich resztę.
 coach-last_hand = Ostatnia runda! Wybierz pracowników, którzy od razu dają prestiż; nie warto już niczego oszczędzać.
 coach-last_cards = { $livre ->
     [one] To twoje ostatnie karty w tej grze. Jedwab, który ci zostanie, nic nie da: zrób z niego strój albo wydaj swój { $livre } liwr na dekorację.
@@ -11,6 +12,7 @@ coach-last_cards = { $livre ->
     [many] To twoje ostatnie karty w tej grze. Jedwab, który ci zostanie, nic nie da: zrób z niego strój albo wydaj swoje { $livre } liwrów na dekorację.
    *[other] To twoje ostatnie karty w tej grze. Jedwab, który ci zostanie, nic nie da: zrób z niego strój albo wydaj swoje { $livre } liwrów na dekorację.
 }
+coach-save_for_last = Po tej rundzie zostaje już tylko jedna. Zachowaj na nią trochę liwrów: dekoracje są wtedy najlepszym, co można kupić. Jedwab, z którego nie powstanie strój, nic nie daje.
 coach-first_card = Każda karta wykonuje akcję, a potem daje bonus. Obejrzyj najpierw stroje na wystawie: u góry cena, po prawej jedwab. Sprowadź to, czego wymaga któryś z tanich, zanim zrobi to ktoś inny.
 coach-garment_now = Możesz szyć od razu: masz wszystko na stroje z wystawy (tyle możesz uszyć: { $tailorable }). Najlepsi goście trafiają do tego, kto jest pierwszy.
 coach-garment_now_named = Możesz od razu uszyć { FORM($pieces, "acc") }. Najlepsi goście trafiają do tego, kto jest pierwszy.
@@ -35,13 +37,16 @@ coach-rich_late_named = { $livre ->
    *[other] Masz { $livre } liwrów. Pieniądze na koniec prawie się nie liczą; ufunduj coś, co daje prestiż. Stać cię na: { $pieces }.
 }
 coach-start_player = Przychylność Królowej wciąż czeka: parę liwrów teraz i pierwszy ruch w następnej rundzie.
-coach-first_action = Przejdź do akcji, a przeczytasz, ile kosztuje i co da. To, czego ten pracownik nie może zrobić, jest wyszarzone.
+coach-first_action = Przejdź do akcji, a przeczytasz, ile kosztuje i co da. To, czego ten pracownik nie może zrobić, jest wyszarzone. „Wszystkie akcje” w obrazkach pokaże podświetlony przycisk.
+coach-hire_early = Mistrz może też zatrudniać. Zrób to wcześnie: kto przychodzi teraz, pracuje jeszcze w tej rundzie, a bonus przydaje się za każdym razem, gdy zagrasz tę kartę.
 coach-depute_last_card = Słabego pracownika można oddelegować: od razu liwry, a lepsi częściej trafiają na rękę. Ale oddelegowany odchodzi na zawsze.
 coach-which_garment = Cena spada od lewej do prawej. Prestiż dają wszystkie stroje; te z droższego jedwabiu zwykle więcej.
 coach-which_guest = Nagrodę pokazaną przy gościu dostajesz od razu. Na koniec punktuje ten, kto ma w sali najwięcej strojów: gdzie nikogo jeszcze nie ma, na razie wystarczy jeden.
+coach-master_guest = Na miejsce z naparstkiem trafia tylko to, co uszył Mistrz. Przy remisie w sali wygrywa ten, kto ma tam takich więcej, potem ten, kto płaci muzykowi; kto nadal remisuje, punktuje w całości.
 coach-second_guest = Policz stroje w każdej sali: gdzie możesz jeszcze wyjść na pierwsze miejsce, a gdzie tylko wzmacniasz innych?
 coach-keep_or_trade = Zostaw żeton dla jedwabiu albo oddaj go za nić lub koronkę; nigdy jedno i drugie.
-coach-whom_to_hire = Nowy pracownik trafia na twoją rękę i pracuje jeszcze w tej rundzie. Im mniej ich zostało, tym są tańsi.
+coach-whom_to_hire = Nowy pracownik trafia na twoją rękę i pracuje jeszcze w tej rundzie. Im mniej ich zostało, tym są tańsi. Liczba rzymska to poziom, który rośnie z rundy na rundę.
+coach-statues = Posąg liczy się na koniec za każdy kolor twoich strojów u gości; drugi wymaga drugiego stroju w każdym kolorze. Opłaca się temu, kto szyje w wielu kolorach.
 coach-bonus = Bonus jest dodatkiem do akcji, po niej. Użyj go, jeśli nic nie stoi na przeszkodzie.
 
 coach-rich-deluxe = { $livre ->

@@ -1,0 +1,73 @@
+"""What the coach of Rococo knows of a position, and when she says what good play aims at."""
+
+from collections.abc import Iterator
+from functools import cache, partial
+
+import pytest
+
+from rococo_desktop.ai.bot import ask
+from rococo_desktop.ai.rococo.bots import BOTS
+from rococo_desktop.ai.rococo.facts import facts
+from rococo_desktop.engine.match import Setup
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
+from rococo_desktop.session.teaching.coach import tips
+
+SEEDS = range(3)
+"""The games in which each moment comes at least once."""
+
+Moment = tuple[State, Decision, dict[str, int]]
+
+
+def asked(seed: int) -> Iterator[Moment]:
+    """Yield each choice of a game, with the facts for whoever chooses."""
+    match = Rococo(Setup(3), LIBRARY.load())
+    state, chance = match.start(seed).state, Generator(seed, "bot")
+    while (decision := state.pending) is not None:
+        look = partial(match.look, state, frozenset({decision.seat}))
+        yield state, decision, dict(facts(match, look()).numbers)
+        option = ask(BOTS["greedy"], match, decision, look, chance, 1)
+        state = match.kernel.apply(state, option, decision.id).state
+
+
+@cache
+def moments() -> tuple[Moment, ...]:
+    return tuple(moment for seed in SEEDS for moment in asked(seed))
+
+
+def told(key: str) -> list[Moment]:
+    """Return the moments that a tip fits."""
+    (tip,) = (each for each in tips("rococo") if each.key == key)
+    return [each for each in moments() if tip.fits(each[1].kind, each[2])]
+
+
+@pytest.mark.parametrize(
+    "key", ["discards_back", "save_for_last", "hire_early", "master_guest", "statues"]
+)
+def test_what_good_play_aims_at_is_said_in_a_game(key: str) -> None:
+    assert told(key)
+
+
+def test_the_discards_are_the_supply_when_the_coach_says_so() -> None:
+    for state, decision, _ in told("discards_back"):
+        player = state.players[decision.seat]
+        assert not player.discard
+        assert set(decision.options) == set(player.supply)
+
+
+def test_places_with_a_thimble_and_statues_can_be_chosen_when_she_speaks_of_them() -> None:
+    board = Rococo(Setup(3), LIBRARY.load()).rules.board
+    masters = {id for id, space in board.spaces.items() if space.master}
+    for _, decision, known in told("master_guest"):
+        assert known["master_places"] == len(masters.intersection(decision.options))
+    statues = {each.id for each in board.statues}
+    for _, decision, known in told("statues"):
+        assert known["statues"] == len(statues.intersection(decision.options))
+
+
+def test_she_speaks_of_hiring_only_to_a_master_who_may() -> None:
+    for state, decision, _ in told("hire_early"):
+        assert "hire" in decision.options
+        assert state.round <= 3
