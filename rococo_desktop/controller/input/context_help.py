@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication, QMouseEvent, QTouchEvent
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
-from rococo_desktop.controller.input.things import told_around, topic_of
+from rococo_desktop.controller.input.things import entry_of, told_around, topic_of
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -56,6 +56,11 @@ class ContextHelp(QObject):
         """Return the foremost thing at a point of the window that has a topic."""
         return next((item for item in _at(within, point) if topic_of(item)), None)
 
+    @Slot(QQuickItem, QPointF, result=QQuickItem)
+    def toldAt(self, within: QQuickItem, point: QPointF) -> QQuickItem | None:
+        """Return the foremost thing at a point of the window that explains itself."""
+        return next((item for item in _at(within, point) if _is_told(item)), None)
+
     @Slot(QQuickItem, result=str)
     def topicOf(self, item: QQuickItem | None) -> str:
         """Return the topic of an item, or of the item around it; empty if unknown."""
@@ -73,6 +78,11 @@ class ContextHelp(QObject):
             or (where - self._touched).manhattanLength() > _TREMOR
         ):
             self._touch.stop()
+
+
+def _is_told(item: QQuickItem) -> bool:
+    entry = entry_of(item)
+    return entry is not None and bool(entry.label)
 
 
 def _at(item: QQuickItem, point: QPointF) -> Iterator[QQuickItem]:

@@ -83,6 +83,12 @@ class Gestures(QObject):
         """Whether paths are offered."""
         return bool(self._paths)
 
+    @Property(str, notify=choosingChanged)
+    def question(self) -> str:
+        """What is asked while paths are offered."""
+        who = self.who(self._piece, self._paths) if self._paths else ""
+        return who or self._catalogue.text(f"window-gesture-{'who' if self.cards.rows else 'how'}")
+
     @Property("QStringList", notify=choosingChanged)
     def partners(self) -> list[str]:
         """The places where offered answers lie, or what they add to the chosen piece."""
@@ -187,6 +193,10 @@ class Gestures(QObject):
     def partner(self, piece: str, answer: str) -> str:  # noqa: ARG002
         """Return the piece whose choice gives an answer about a chosen one; empty for none."""
         return answer
+
+    def who(self, piece: str, paths: Sequence[Path]) -> str:  # noqa: ARG002
+        """Return what is asked about the paths of a piece; empty for who does it, or how."""
+        return ""
 
     def why_not(self, piece: str, goal: str) -> tuple[str, str]:  # noqa: ARG002
         """Return which of a piece and its goal is impossible, or neither, and why."""

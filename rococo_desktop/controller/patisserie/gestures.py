@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.input.gestures import Gestures
+from rococo_desktop.controller.input.gestures import Path as AnyPath
 from rococo_desktop.controller.patisserie.dragging import DISCARD
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.foresight import PatisserieForesight
@@ -13,7 +14,7 @@ from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
-from rococo_desktop.rules.patisserie.gestures import DELIVER, Path, together_with
+from rococo_desktop.rules.patisserie.gestures import DELIVER, NOTICE, Path, together_with
 
 
 @InQml("Patisserie.Game")
@@ -64,14 +65,26 @@ class PatisserieGestures(Gestures):
         alone = answer == piece and answer in self._faces.rules.recipes
         return "" if alone else next((each for each in pieces if each != piece), answer)
 
+    def who(self, piece: str, paths: Sequence[AnyPath]) -> str:
+        if piece not in self._faces.rules.staff or any(
+            each.asked[-1].kind != NOTICE for each in paths
+        ):
+            return ""
+        return self._faces.text("who_notice", card=self._faces.wording.card(piece))
+
     def why_not(self, piece: str, goal: str) -> tuple[str, str]:
         reasons = self._foresight.reasons
         what = next((each for each in (piece, goal) if reasons.get(each)), "")
         return what, reasons.get(what) or self._faces.text("nothing")
 
     def card_row(self, asked: Decision, answer: str) -> SpotRow | None:
-        is_card = answer in self._faces.rules.staff
-        return spot(self._faces.card(answer), answer, Marks(asked)) if is_card else None
+        if answer not in self._faces.rules.staff:
+            return None
+        row = spot(self._faces.card(answer), answer, Marks(asked))
+        if not self.who(self._piece, self._paths):
+            return row
+        leaves = self._faces.wording.card(self._piece)
+        return row._replace(about=self._faces.text("plays_notice", card=leaves))
 
     def word_of(self, asked: Decision, answer: str) -> str:
         if asked.kind == "bake" and answer in self._faces.rules.recipes:

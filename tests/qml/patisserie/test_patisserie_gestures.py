@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.gestures import Path, Reach
@@ -27,6 +28,7 @@ from tests.qml.patisserie.kitchen_hands import (
 from tests.qml.test_arrangements import sized
 from tests.qml.test_drag import drag
 from tests.qml.test_gestures import answers
+from tests.qml.test_hints import explained
 
 pytestmark = pytest.mark.one_window
 
@@ -558,3 +560,20 @@ def test_a_gesture_uses_the_bonus_that_is_offered(hands: Hands, kind: str, end: 
     chosen = next(piece for piece in reach.pieces if reach.paths(piece)[0].asks == kind)
     drag(hands, middle(piece(hands, chosen)), middle(zone(hands, end)))
     assert answers(hands, steps)[:2] == ["use", chosen]
+
+
+def test_it_is_said_who_leaves_when_it_is_asked_who_gives_notice(
+    hands: Hands, qtbot: QtBot
+) -> None:
+    """What lies beside the offer is explained meanwhile, too."""
+    sit(hands, until(session(2, seed=5), "play_card"))
+    card = asked(hands).options[-1]
+    drag(hands, middle(piece(hands, card)), middle(zone(hands, "leave")))
+    leaving = f"The {table_of(hands).faces.wording.card(card)} leaves the game."
+    assert f"Which card do you play? {leaving}" in hands.texts()
+    offered = [each for each in hands.items(hands.named("chooser")) if each.property("legal")]
+    assert all(str(each.property("about")).endswith(leaving) for each in offered)
+    sign = hands.typed("TableFlag")[0]
+    hands.point_at(sign)
+    assert str(sign.property("about")).splitlines()[0] in explained(hands, qtbot)
+    assert hands.has("chooser")

@@ -236,5 +236,7 @@ window-learn-group-feast = Im Garten
 window-learn-group-alone = Allein gegen den Mentor
 
 window-patisserie-drop-give_notice = Kündigen
+window-patisserie-who_notice = Welche Karte spielst du? Das Spiel verlässt: { $card }.
+window-patisserie-plays_notice = Diese Karte wird gespielt. Das Spiel verlässt: { $card }.
 window-patisserie-drop-racks = Backen
 window-patisserie-drop-store = Rezept behalten

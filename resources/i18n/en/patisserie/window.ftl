@@ -236,5 +236,7 @@ window-learn-group-feast = In the garden
 window-learn-group-alone = Alone against the Mentor
 
 window-patisserie-drop-give_notice = Give notice
+window-patisserie-who_notice = Which card do you play? The { $card } leaves the game.
+window-patisserie-plays_notice = This card is played. The { $card } leaves the game.
 window-patisserie-drop-racks = Bake it
 window-patisserie-drop-store = Keep the recipe

@@ -236,5 +236,7 @@ window-learn-group-feast = En el jardín
 window-learn-group-alone = En solitario contra el Mentor
 
 window-patisserie-drop-give_notice = Despedir
+window-patisserie-who_notice = ¿Qué carta juegas? Abandona el juego: { $card }.
+window-patisserie-plays_notice = Esta carta se juega. Abandona el juego: { $card }.
 window-patisserie-drop-racks = Hornear
 window-patisserie-drop-store = Guardar la receta

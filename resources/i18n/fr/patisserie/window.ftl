@@ -236,5 +236,7 @@ window-learn-group-feast = Au jardin
 window-learn-group-alone = Seul contre le Mentor
 
 window-patisserie-drop-give_notice = Congédier
+window-patisserie-who_notice = Quelle carte jouez-vous ? Quitte la partie : { $card }.
+window-patisserie-plays_notice = Cette carte est jouée. Quitte la partie : { $card }.
 window-patisserie-drop-racks = Cuire
 window-patisserie-drop-store = Garder la recette

@@ -236,5 +236,7 @@ window-learn-group-feast = In giardino
 window-learn-group-alone = In solitario contro il Mentore
 
 window-patisserie-drop-give_notice = Licenzia
+window-patisserie-who_notice = Quale carta giochi? Lascia la partita: { $card }.
+window-patisserie-plays_notice = Questa carta viene giocata. Lascia la partita: { $card }.
 window-patisserie-drop-racks = Inforna
 window-patisserie-drop-store = Tieni la ricetta

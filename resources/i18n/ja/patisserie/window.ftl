@@ -236,5 +236,7 @@ window-learn-group-feast = 庭園で
 window-learn-group-alone = メンターに1人で挑む
 
 window-patisserie-drop-give_notice = 解雇する
+window-patisserie-who_notice = どのカードを使いますか？　ゲームから除外されるのは{ $card }です。
+window-patisserie-plays_notice = このカードを使います。ゲームから除外されるのは{ $card }です。
 window-patisserie-drop-racks = 焼く
 window-patisserie-drop-store = レシピを残す

@@ -236,5 +236,7 @@ window-learn-group-feast = W ogrodzie
 window-learn-group-alone = Samotnie przeciw Mentorowi
 
 window-patisserie-drop-give_notice = Zwolnij
+window-patisserie-who_notice = Którą kartę zagrywasz? Z gry odchodzi: { $card }.
+window-patisserie-plays_notice = Ta karta zostaje zagrana. Z gry odchodzi: { $card }.
 window-patisserie-drop-racks = Upiecz
 window-patisserie-drop-store = Zachowaj przepis

@@ -18,7 +18,7 @@ Panel {
     property bool enlarged: false
     readonly property bool piece: (subject as Target)?.face ? true : false
     readonly property bool large: enlarged && piece
-    readonly property string details: [Pointer.crowded ? Pointer.outlook : "", Pointer.about].filter(Boolean).join("\n")
+    readonly property string details: [Pointer.crowded || Pointer.doubting ? Pointer.outlook : "", Pointer.about].filter(Boolean).join("\n")
     readonly property string told: large ? Pointer.text : [Pointer.unread, Pointer.reason, details].filter(Boolean).join("\n")
     readonly property bool wanted: enabled && (told !== "" || Pointer.pictures !== null) && !Pointer.carrying && !Pointer.magnifying
     readonly property Item subject: Pointer.subject

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
+import Table.Program
 
 // The cards or actions that a gesture could mean, in the place of the question. A click on one of these cards
 // in the hand chooses it, and one on a piece that can be added chooses both; one elsewhere cancels the gesture.
@@ -15,6 +16,9 @@ FocusScope {
     // The place of the question, and the height that is needed there; 0 if nothing is offered.
     required property rect place
     readonly property real tall: visible ? ways.implicitHeight * ways.scale + 2 * Theme.size.gap : 0
+
+    // What the pointer is on beside the offer.
+    property Item looked: null
 
     // Something else is offered, or nothing any more.
     signal offered
@@ -33,8 +37,20 @@ FocusScope {
             gestures.add(added);
     }
 
+    // Explains what the pointer is on; the table itself, which cannot be used meanwhile, does not.
+    function meet(thing: Item) {
+        if (thing === looked)
+            return;
+        if (looked)
+            Pointer.leave(looked);
+        looked = thing;
+        if (thing)
+            Pointer.explain(thing, thing.Thing.label, [thing.Thing.reason, thing.Thing.about].filter(Boolean).join("\n"));
+    }
+
     objectName: "chooser"
     visible: gestures.choosing
+    onVisibleChanged: meet(null)
     Keys.onLeftPressed: walker.walk(chooser, -1, 0)
     Keys.onRightPressed: walker.walk(chooser, 1, 0)
     Keys.onUpPressed: walker.walk(chooser, 0, -1)
@@ -49,9 +65,26 @@ FocusScope {
     }
 
     Cover {
+        id: beside
+
         objectName: "beside"
 
         onClicked: mouse => chooser.beside(mapToItem(null, mouse.x, mouse.y))
+        onPositionChanged: pause.restart()
+        onContainsMouseChanged: pause.restart()
+
+        // Not at each step of the pointer: all things of the table are searched.
+        Timer {
+            id: pause
+
+            interval: 50
+
+            onTriggered: chooser.meet(beside.containsMouse ? help.toldAt(chooser.parent, beside.mapToItem(null, beside.mouseX, beside.mouseY)) : null)
+        }
+
+        ContextHelp {
+            id: help
+        }
     }
 
     // Where something of the choice lies on the table.
@@ -104,7 +137,9 @@ FocusScope {
             anchors.left: parent.left
             anchors.leftMargin: Theme.size.gapLarge
             anchors.verticalCenter: parent.verticalCenter
-            text: chooser.gestures.cards.count ? qsTrId("window-gesture-who") : qsTrId("window-gesture-how")
+            width: Math.min(implicitWidth, chooser.place.width * 0.4)
+            text: chooser.gestures.question
+            wrapMode: Text.Wrap
         }
 
         GiltButton {
@@ -142,6 +177,8 @@ FocusScope {
                 model: chooser.gestures.words
 
                 delegate: GiltButton {
+                    id: way
+
                     required property string key
                     required property string label
 
@@ -149,6 +186,10 @@ FocusScope {
                     Thing.badge: badge
                     number: Thing.number
                     text: label
+
+                    function tell() {
+                        Pointer.weigh(way, label, key, "", "", "");
+                    }
 
                     onClicked: chooser.gestures.pick(key)
                 }
