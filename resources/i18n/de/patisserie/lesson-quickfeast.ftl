@@ -32,14 +32,14 @@ lesson-quickfeast-bake-then_bake = Backe beide auf einmal: Sie teilen sich die E
 lesson-quickfeast-bake-start-chef-1 = Auch ein Konditor backt. Aber garnieren darf nur er: Nimm es zurück und lass einen Gehilfen backen.
 lesson-quickfeast-bake-else = Nimm es zurück und back Madeleine und Meringue auf einmal.
 
-lesson-quickfeast-baked-say = Ihr Bonus, wenn du magst.
+lesson-quickfeast-baked-say = Auch diese Karte hat einen Bonus: Nutze ihn, wenn du magst.
 lesson-quickfeast-baked-else = Wie du magst.
 
 lesson-quickfeast-decorate-say = Fünf: Garnieren, nur für Konditoren. Ein Plättchen mit einer Blüte taugt als Garnitur: Gib jedem Gebäck eine.
 lesson-quickfeast-decorate-then_decorate = Ein Plättchen mit einer Blüte taugt als Garnitur: Gib jedem Gebäck eine. Jede gelieferte Garnitur hebt dein Einkommen, wie es die Leiste unter den Gittern zeigt.
 lesson-quickfeast-decorate-else = Nimm es zurück: Beide wollen eine Garnitur.
 
-lesson-quickfeast-rest-say = Und der Bonus.
+lesson-quickfeast-rest-say = Jetzt darfst du den Bonus der Karte nutzen, die du gerade gespielt hast.
 lesson-quickfeast-rest-else = Wie du magst.
 
 lesson-quickfeast-deliver-say = Sechs: Liefern. Spiele deine letzte Karte und präsentiere die Madeleine an der mittleren Tafel. Das kostet nichts, und am Ende zählt das Gebäck sein Prestige.
@@ -53,14 +53,14 @@ lesson-quickfeast-special-say = Jetzt hast du Gebäck an { $tables } Tafeln, und
 
 lesson-quickfeast-income-say = Sind alle Hände gespielt, endet die Runde mit dem Einkommen: { $base_income } Münzen für jeden, und was gelieferte Garnituren und Gastgeber bringen. Deines steht in deiner Kasse.
 
-lesson-quickfeast-evening-say = Und der Bonus.
+lesson-quickfeast-evening-say = Jetzt darfst du den Bonus der Karte nutzen, die du gerade gespielt hast.
 lesson-quickfeast-evening-else = Wie du magst.
 
 lesson-quickfeast-staff-say = Die letzte Runde. Wähle dafür { $hand_size } aus deinem Personal, beide Konditoren dabei: Nur sie stellen an.
 lesson-quickfeast-staff-else = Wen du magst.
 
-lesson-quickfeast-trays-say = Nun neues Personal: Zwei Backbleche gehen herum, und von jedem behältst du eine Karte. Vergleiche, was unter den Bildern steht. Der Konditor, der bei wenig Personal { $payday } Münzen bringt, ist der beste für dich.
-lesson-quickfeast-trays-else = Nimm es zurück: den Konditor mit den { $payday } Münzen.
+lesson-quickfeast-trays-say = Nun neues Personal: Zwei Backbleche gehen herum, und von jedem behältst du eine Karte. Vergleiche, was unter den Bildern steht. Ein Konditor bringt Münzen nach der Größe deines Personals, je weniger Karten, desto mehr: dir { $payday }. Behalte ihn.
+lesson-quickfeast-trays-else = Nimm es zurück: den Konditor, dessen Bonus dein Personal zählt.
 
 lesson-quickfeast-second_tray-say = Das andere Blech. Dieser Konditor bringt sofort Prestige für die Tafeln mit deinem Gebäck. In der letzten Runde ist das besser als Münzen, die du kaum noch ausgeben kannst.
 lesson-quickfeast-second_tray-else = Nimm es zurück: den Konditor, der Prestige für Tafeln bringt.
@@ -68,18 +68,18 @@ lesson-quickfeast-second_tray-else = Nimm es zurück: den Konditor, der Prestige
 lesson-quickfeast-leave-say = Eine Karte der Hand muss das Spiel verlassen: die, die am wenigsten hilft. Lass einen Gehilfen gehen; einzukaufen gibt es kaum noch etwas.
 lesson-quickfeast-leave-else = Behalte die Konditoren! Nimm es zurück.
 
-lesson-quickfeast-hire-say = Sieben: Anstellen, nur für Konditoren. Spiele einen deines Startpersonals und stell den Stern an, der { $starred } Tafeln verlangt.
+lesson-quickfeast-hire-say = Sieben: Anstellen, nur für Konditoren. Spiele einen deines Startpersonals, das sind die Karten ohne Stufe, und stell den Stern an, der { $starred } Tafeln verlangt.
 lesson-quickfeast-hire-then_hire = Die meisten Karten kosten Münzen. Stern-Personal ist umsonst, verlangt aber etwas, und im ganzen Spiel darfst du nur eines anstellen. Du hast Gebäck an { $starred } Tafeln: Stell den Stern an, der das verlangt.
 lesson-quickfeast-hire-else = Nimm es zurück: Ein Konditor deines Startpersonals soll den Stern anstellen, der { $starred } Tafeln verlangt.
 
 lesson-quickfeast-hired-say = Der Stern spielt noch in dieser Runde: ein Zug mehr für dich, und sein Bonus bringt sofort { $star } Prestige. Nun der Bonus dieser Karte, wenn du magst.
 lesson-quickfeast-hired-else = Wie du magst.
 
-lesson-quickfeast-notice-say = Acht: Entlassen. Eine Karte geht für { $assistant } oder { $chef } Münzen. Spiele den Konditor mit den { $payday } Münzen.
+lesson-quickfeast-notice-say = Acht: Entlassen. Eine Karte verlässt das Spiel für { $assistant } oder { $chef } Münzen. Spiele den Konditor, dessen Bonus dein Personal zählt.
 lesson-quickfeast-notice-then_give_notice = Entlasse den, der gerade angestellt hat: Seine Arbeit ist getan.
-lesson-quickfeast-notice-else = Nimm es zurück: Der Konditor mit den { $payday } Münzen soll einen entlassen, den du nicht mehr brauchst.
+lesson-quickfeast-notice-else = Nimm es zurück: Der Konditor, dessen Bonus dein Personal zählt, soll einen entlassen, den du nicht mehr brauchst.
 
-lesson-quickfeast-paid-say = Und der Bonus: Münzen für den Garten.
+lesson-quickfeast-paid-say = Nutze nun den Bonus dieser Karte: Er bringt Münzen für den Garten.
 lesson-quickfeast-paid-else = Wie du magst.
 
 lesson-quickfeast-garden-say = Zwischen je zwei Tafeln stehen Servicekräfte. Wer dort eine hat, darf mit jedem Gebäck für eine dieser Tafeln 1 Prestige für { $service_coins } Münzen kaufen: Das hat Manon getan. Gastgeber, darunter, bringen { $host_income } Münzen bei jedem Einkommen und am Ende Prestige.

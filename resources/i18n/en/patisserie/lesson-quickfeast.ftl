@@ -32,14 +32,14 @@ lesson-quickfeast-bake-then_bake = Bake both at once: they share the eggs of a t
 lesson-quickfeast-bake-start-chef-1 = A Pastry Chef bakes, too. But decorating is for Pastry Chefs only: take it back, and let an Assistant bake.
 lesson-quickfeast-bake-else = Take it back, and bake the Madeleine and the Meringue at once.
 
-lesson-quickfeast-baked-say = Its bonus, if you like.
+lesson-quickfeast-baked-say = The card has another bonus, too: use it if you like.
 lesson-quickfeast-baked-else = As you like.
 
 lesson-quickfeast-decorate-say = Five: decorate, only for Pastry Chefs. A tile with a flower can be a topping: put one on each dish.
 lesson-quickfeast-decorate-then_decorate = A tile with a flower can be a topping: put one on each dish. Each topping that is delivered raises your income, as the row below the racks shows.
 lesson-quickfeast-decorate-else = Take it back: both dishes want a topping.
 
-lesson-quickfeast-rest-say = And the bonus.
+lesson-quickfeast-rest-say = Now you may use the bonus of the card that you have just played.
 lesson-quickfeast-rest-else = As you like.
 
 lesson-quickfeast-deliver-say = Six: deliver. Play your last card, and present the Madeleine at the middle table. That costs nothing, and at the end the dish counts its prestige.
@@ -53,14 +53,14 @@ lesson-quickfeast-special-say = Now you have dishes at { $tables } tables, and t
 
 lesson-quickfeast-income-say = When all hands are played, the round ends with the income: { $base_income } coins for everybody, and what delivered toppings and noble hosts bring. Yours stands in your purse.
 
-lesson-quickfeast-evening-say = And the bonus.
+lesson-quickfeast-evening-say = Now you may use the bonus of the card that you have just played.
 lesson-quickfeast-evening-else = As you like.
 
 lesson-quickfeast-staff-say = The last round. Choose { $hand_size } of your staff for it, both Pastry Chefs among them: only they hire.
 lesson-quickfeast-staff-else = Whom you like.
 
-lesson-quickfeast-trays-say = Now new staff: two baking trays go around, and you keep one card from each. Compare what stands below the pictures. The Pastry Chef who brings { $payday } coins to whoever has little staff is the best for you.
-lesson-quickfeast-trays-else = Take it back: the Pastry Chef with the { $payday } coins.
+lesson-quickfeast-trays-say = Now new staff: two baking trays go around, and you keep one card from each. Compare what stands below the pictures. One Pastry Chef brings coins by the size of your staff, the fewer cards the more: { $payday } for yours. Keep that card.
+lesson-quickfeast-trays-else = Take it back: the Pastry Chef whose bonus counts your staff.
 
 lesson-quickfeast-second_tray-say = The other tray. This Pastry Chef brings prestige at once for the tables with your dishes. In the last round that is better than coins, which you could hardly spend.
 lesson-quickfeast-second_tray-else = Take it back: the Pastry Chef who brings prestige for tables.
@@ -68,18 +68,18 @@ lesson-quickfeast-second_tray-else = Take it back: the Pastry Chef who brings pr
 lesson-quickfeast-leave-say = One card of your hand has to leave the game: the one that helps least. Let an Assistant go; there is not much left to buy.
 lesson-quickfeast-leave-else = Keep the Pastry Chefs! Take it back.
 
-lesson-quickfeast-hire-say = Seven: hire, only for Pastry Chefs. Play one of your start staff, and hire the star card that asks for { $starred } tables.
+lesson-quickfeast-hire-say = Seven: hire, only for Pastry Chefs. Play a Pastry Chef of your start staff, which are the cards without a level, and hire the star card that asks for { $starred } tables.
 lesson-quickfeast-hire-then_hire = Most cards cost coins. Star staff is free, but you need what the card asks for, and may hire only one in the game. You have dishes at { $starred } tables: hire the star that asks for these.
 lesson-quickfeast-hire-else = Take it back: let a Pastry Chef of your start staff hire the star that asks for { $starred } tables.
 
 lesson-quickfeast-hired-say = The star plays this very round: one turn more for you, and its bonus is { $star } prestige at once. Now the bonus of this card, if you like.
 lesson-quickfeast-hired-else = As you like.
 
-lesson-quickfeast-notice-say = Eight: give notice. A card leaves you for { $assistant } or { $chef } coins. Play the Pastry Chef with the { $payday } coins.
+lesson-quickfeast-notice-say = Eight: give notice. A card leaves the game for { $assistant } or { $chef } coins. Play the Pastry Chef whose bonus counts your staff.
 lesson-quickfeast-notice-then_give_notice = Let the one go who has just hired: that work is done.
-lesson-quickfeast-notice-else = Take it back: the Pastry Chef with the { $payday } coins gives notice to one who is no longer needed.
+lesson-quickfeast-notice-else = Take it back: the Pastry Chef whose bonus counts your staff gives notice to one who is no longer needed.
 
-lesson-quickfeast-paid-say = And the bonus: coins to spend in the garden.
+lesson-quickfeast-paid-say = Now use the bonus of this card: it brings coins to spend in the garden.
 lesson-quickfeast-paid-else = As you like.
 
 lesson-quickfeast-garden-say = Service staff stands between two tables. Whoever has some may buy 1 prestige for { $service_coins } coins with each dish presented at one of them: that is what Manon did. Noble hosts, below, bring { $host_income } coins at each income, and prestige at the end.

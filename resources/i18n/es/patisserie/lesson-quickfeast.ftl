@@ -32,14 +32,14 @@ lesson-quickfeast-bake-then_bake = Hornea las dos a la vez: comparten los huevos
 lesson-quickfeast-bake-start-chef-1 = Un Pastelero también hornea. Pero decorar es solo de Pasteleros: vuelve atrás y pon a hornear a un Ayudante.
 lesson-quickfeast-bake-else = Vuelve atrás y hornea a la vez la Madeleine y la Meringue.
 
-lesson-quickfeast-baked-say = Su bonificación, si te apetece.
+lesson-quickfeast-baked-say = Esta carta también tiene su bonificación: úsala si te apetece.
 lesson-quickfeast-baked-else = Como quieras.
 
 lesson-quickfeast-decorate-say = Cinco: decorar, solo para Pasteleros. Una loseta con flor puede servir de cobertura: pon una a cada dulce.
 lesson-quickfeast-decorate-then_decorate = Una loseta con flor puede servir de cobertura: pon una a cada dulce. Cada cobertura entregada sube tus ingresos, como muestra la fila bajo las rejillas.
 lesson-quickfeast-decorate-else = Vuelve atrás: los dos dulces quieren cobertura.
 
-lesson-quickfeast-rest-say = Y la bonificación.
+lesson-quickfeast-rest-say = Ahora puedes usar la bonificación de la carta que acabas de jugar.
 lesson-quickfeast-rest-else = Como quieras.
 
 lesson-quickfeast-deliver-say = Seis: entregar. Juega tu última carta y presenta la Madeleine en la mesa central. No cuesta nada, y al final el dulce cuenta su prestigio.
@@ -53,14 +53,14 @@ lesson-quickfeast-special-say = Ahora tienes dulces en { $tables } mesas, y eso 
 
 lesson-quickfeast-income-say = Cuando se han jugado todas las manos, la ronda termina con los ingresos: { $base_income } monedas para cada jugador y lo que den coberturas entregadas y anfitriones nobles. Los tuyos están escritos en tu bolsa.
 
-lesson-quickfeast-evening-say = Y la bonificación.
+lesson-quickfeast-evening-say = Ahora puedes usar la bonificación de la carta que acabas de jugar.
 lesson-quickfeast-evening-else = Como quieras.
 
 lesson-quickfeast-staff-say = La última ronda. Elige para ella { $hand_size } cartas de tu personal, con los dos Pasteleros: solo ellos contratan.
 lesson-quickfeast-staff-else = A quien quieras.
 
-lesson-quickfeast-trays-say = Ahora, personal nuevo: dos bandejas dan la vuelta y te quedas una carta de cada una. Compara lo que pone debajo de las imágenes. El Pastelero que da { $payday } monedas a quien tiene poco personal es el mejor para ti.
-lesson-quickfeast-trays-else = Vuelve atrás: el Pastelero de las { $payday } monedas.
+lesson-quickfeast-trays-say = Ahora, personal nuevo: dos bandejas dan la vuelta y te quedas una carta de cada una. Compara lo que pone debajo de las imágenes. Un Pastelero da monedas según el tamaño de tu personal, cuantas menos cartas, más: { $payday } con el tuyo. Quédate esa carta.
+lesson-quickfeast-trays-else = Vuelve atrás: el Pastelero cuya bonificación cuenta tu personal.
 
 lesson-quickfeast-second_tray-say = La otra bandeja. Este Pastelero da prestigio de inmediato por las mesas con dulces tuyos. En la última ronda eso vale más que unas monedas que ya apenas puedes gastar.
 lesson-quickfeast-second_tray-else = Vuelve atrás: el Pastelero que da prestigio por las mesas.
@@ -68,18 +68,18 @@ lesson-quickfeast-second_tray-else = Vuelve atrás: el Pastelero que da prestigi
 lesson-quickfeast-leave-say = Una carta de tu mano tiene que salir del juego: la que menos ayude. Que se vaya un Ayudante; ya queda poco que comprar.
 lesson-quickfeast-leave-else = ¡Quédate con los Pasteleros! Vuelve atrás.
 
-lesson-quickfeast-hire-say = Siete: contratar, solo para Pasteleros. Juega uno de tu personal inicial y contrata la estrella que pide { $starred } mesas.
+lesson-quickfeast-hire-say = Siete: contratar, solo para Pasteleros. Juega uno de tu personal inicial, las cartas sin nivel, y contrata la estrella que pide { $starred } mesas.
 lesson-quickfeast-hire-then_hire = Casi todas las cartas cuestan monedas. El personal estrella es gratis, pero pide algo, y solo puedes contratar uno por partida. Tienes dulces en { $starred } mesas: contrata la estrella que las pide.
 lesson-quickfeast-hire-else = Vuelve atrás: que un Pastelero de tu personal inicial contrate la estrella que pide { $starred } mesas.
 
 lesson-quickfeast-hired-say = La estrella juega en esta misma ronda: un turno más para ti, y su bonificación da { $star } de prestigio de inmediato. Ahora la bonificación de esta carta, si te apetece.
 lesson-quickfeast-hired-else = Como quieras.
 
-lesson-quickfeast-notice-say = Ocho: despedir. Una carta se va por { $assistant } o { $chef } monedas. Juega el Pastelero de las { $payday } monedas.
+lesson-quickfeast-notice-say = Ocho: despedir. Una carta abandona el juego por { $assistant } o { $chef } monedas. Juega el Pastelero cuya bonificación cuenta tu personal.
 lesson-quickfeast-notice-then_give_notice = Despide al que acaba de contratar: su trabajo está hecho.
-lesson-quickfeast-notice-else = Vuelve atrás: que el Pastelero de las { $payday } monedas despida a uno que ya no haga falta.
+lesson-quickfeast-notice-else = Vuelve atrás: que el Pastelero cuya bonificación cuenta tu personal despida a uno que ya no haga falta.
 
-lesson-quickfeast-paid-say = Y la bonificación: monedas para gastar en el jardín.
+lesson-quickfeast-paid-say = Usa ahora la bonificación de esta carta: da monedas para gastar en el jardín.
 lesson-quickfeast-paid-else = Como quieras.
 
 lesson-quickfeast-garden-say = El personal de servicio está entre dos mesas. Quien lo tiene puede comprar 1 de prestigio por { $service_coins } monedas con cada dulce que presente en una de ellas: es lo que hizo Manon. Los anfitriones nobles, abajo, dan { $host_income } monedas en cada fase de ingresos, y prestigio al final.

@@ -32,14 +32,14 @@ lesson-quickfeast-bake-then_bake = Enfournez les deux à la fois : elles se par
 lesson-quickfeast-bake-start-chef-1 = Un Pâtissier cuit aussi. Mais lui seul peut décorer : reprenez ce coup, et laissez cuire un Assistant.
 lesson-quickfeast-bake-else = Reprenez ce coup, et enfournez ensemble la Madeleine et la Meringue.
 
-lesson-quickfeast-baked-say = Son bonus, si vous voulez.
+lesson-quickfeast-baked-say = Cette carte a son bonus, elle aussi : utilisez-le si vous voulez.
 lesson-quickfeast-baked-else = Comme il vous plaira.
 
 lesson-quickfeast-decorate-say = Cinq : décorer, pour les Pâtissiers seulement. Une tuile à fleur peut servir de garniture : mettez-en une sur chaque plat.
 lesson-quickfeast-decorate-then_decorate = Une tuile à fleur peut servir de garniture : mettez-en une sur chaque plat. Chaque garniture livrée augmente votre revenu, comme le montre la rangée sous les grilles.
 lesson-quickfeast-decorate-else = Reprenez ce coup : les deux plats veulent une garniture.
 
-lesson-quickfeast-rest-say = Et le bonus.
+lesson-quickfeast-rest-say = Vous pouvez maintenant utiliser le bonus de la carte que vous venez de jouer.
 lesson-quickfeast-rest-else = Comme il vous plaira.
 
 lesson-quickfeast-deliver-say = Six : livrer. Jouez votre dernière carte, et présentez la Madeleine à la table du milieu. Cela ne coûte rien, et à la fin le plat compte son prestige.
@@ -53,14 +53,14 @@ lesson-quickfeast-special-say = Vous avez maintenant des plats à { $tables } ta
 
 lesson-quickfeast-income-say = Quand toutes les mains sont jouées, la manche finit par le revenu : { $base_income } pièces pour chacun, et ce que rapportent garnitures livrées et nobles hôtes. Le vôtre est écrit dans votre bourse.
 
-lesson-quickfeast-evening-say = Et le bonus.
+lesson-quickfeast-evening-say = Vous pouvez maintenant utiliser le bonus de la carte que vous venez de jouer.
 lesson-quickfeast-evening-else = Comme il vous plaira.
 
 lesson-quickfeast-staff-say = La dernière manche. Choisissez pour elle { $hand_size } cartes de votre personnel, dont les deux Pâtissiers : eux seuls engagent.
 lesson-quickfeast-staff-else = Qui vous plaira.
 
-lesson-quickfeast-trays-say = Et du nouveau personnel : deux plaques font le tour, et vous gardez une carte de chacune. Comparez ce qui est écrit sous les images. Le Pâtissier qui rapporte { $payday } pièces à qui a peu de personnel est le meilleur pour vous.
-lesson-quickfeast-trays-else = Reprenez ce coup : le Pâtissier aux { $payday } pièces.
+lesson-quickfeast-trays-say = Et du nouveau personnel : deux plaques font le tour, et vous gardez une carte de chacune. Comparez ce qui est écrit sous les images. Un Pâtissier rapporte des pièces selon la taille du personnel, d’autant plus qu’il est petit : { $payday } pour le vôtre. Gardez-le.
+lesson-quickfeast-trays-else = Reprenez ce coup : le Pâtissier dont le bonus compte votre personnel.
 
 lesson-quickfeast-second_tray-say = L’autre plaque. Ce Pâtissier rapporte aussitôt du prestige pour les tables où sont vos plats. À la dernière manche, cela vaut mieux que des pièces qu’on ne peut plus guère dépenser.
 lesson-quickfeast-second_tray-else = Reprenez ce coup : le Pâtissier qui rapporte du prestige pour les tables.
@@ -68,18 +68,18 @@ lesson-quickfeast-second_tray-else = Reprenez ce coup : le Pâtissier qui rappo
 lesson-quickfeast-leave-say = Une carte de la main doit quitter la partie : celle qui aide le moins. Laissez partir un Assistant ; il n’y a plus guère de courses à faire.
 lesson-quickfeast-leave-else = Gardez les Pâtissiers ! Reprenez ce coup.
 
-lesson-quickfeast-hire-say = Sept : engager, pour les Pâtissiers seulement. Jouez-en un de votre personnel de départ, et engagez l’étoile qui demande { $starred } tables.
+lesson-quickfeast-hire-say = Sept : engager, pour les Pâtissiers seulement. Jouez-en un de votre personnel de départ, les cartes sans niveau, et engagez l’étoile qui demande { $starred } tables.
 lesson-quickfeast-hire-then_hire = La plupart des cartes coûtent des pièces. Le personnel étoilé est gratuit, mais exige quelque chose, et on n’en engage qu’un par partie. Vous avez des plats à { $starred } tables : engagez l’étoile qui les demande.
 lesson-quickfeast-hire-else = Reprenez ce coup : qu’un Pâtissier de votre personnel de départ engage l’étoile qui demande { $starred } tables.
 
 lesson-quickfeast-hired-say = L’étoile joue dès cette manche : un tour de plus pour vous, et son bonus vaut aussitôt { $star } points de prestige. À présent le bonus de cette carte, si vous voulez.
 lesson-quickfeast-hired-else = Comme il vous plaira.
 
-lesson-quickfeast-notice-say = Huit : congédier. Une carte part pour { $assistant } ou { $chef } pièces. Jouez le Pâtissier aux { $payday } pièces.
+lesson-quickfeast-notice-say = Huit : congédier. Une carte quitte la partie pour { $assistant } ou { $chef } pièces. Jouez le Pâtissier dont le bonus compte votre personnel.
 lesson-quickfeast-notice-then_give_notice = Congédiez celui qui vient d’engager : son travail est fait.
-lesson-quickfeast-notice-else = Reprenez ce coup : que le Pâtissier aux { $payday } pièces congédie quelqu’un dont vous n’avez plus besoin.
+lesson-quickfeast-notice-else = Reprenez ce coup : que le Pâtissier dont le bonus compte votre personnel congédie quelqu’un dont vous n’avez plus besoin.
 
-lesson-quickfeast-paid-say = Et le bonus : des pièces à dépenser au jardin.
+lesson-quickfeast-paid-say = Utilisez maintenant le bonus de cette carte : il rapporte des pièces à dépenser au jardin.
 lesson-quickfeast-paid-else = Comme il vous plaira.
 
 lesson-quickfeast-garden-say = Le service se tient entre deux tables. Qui en a peut acheter 1 point de prestige pour { $service_coins } pièces avec chaque plat présenté à l’une d’elles : c’est ce qu’a fait Manon. Les nobles hôtes, en dessous, rapportent { $host_income } pièces à chaque revenu, et du prestige à la fin.

@@ -32,14 +32,14 @@ lesson-quickfeast-bake-then_bake = Infornale tutte e due insieme: si dividono le
 lesson-quickfeast-bake-start-chef-1 = Anche un Pasticciere inforna. Ma decorano soltanto i Pasticcieri: torna indietro, e fai infornare un Assistente.
 lesson-quickfeast-bake-else = Torna indietro, e inforna insieme la Madeleine e la Meringue.
 
-lesson-quickfeast-baked-say = Il suo bonus, se vuoi.
+lesson-quickfeast-baked-say = Anche questa carta ha il suo bonus: usalo, se vuoi.
 lesson-quickfeast-baked-else = Come preferisci.
 
 lesson-quickfeast-decorate-say = Cinque: decora, solo per Pasticcieri. Una tessera con un fiore può fare da guarnizione: mettine una su ogni dolce.
 lesson-quickfeast-decorate-then_decorate = Una tessera con un fiore può fare da guarnizione: mettine una su ogni dolce. Ogni guarnizione consegnata aumenta la tua rendita, come mostra la fila sotto le gratelle.
 lesson-quickfeast-decorate-else = Torna indietro: tutti e due i dolci vogliono una guarnizione.
 
-lesson-quickfeast-rest-say = E il bonus.
+lesson-quickfeast-rest-say = Ora puoi usare il bonus della carta che hai appena giocato.
 lesson-quickfeast-rest-else = Come preferisci.
 
 lesson-quickfeast-deliver-say = Sei: consegna. Gioca la tua ultima carta e presenta la Madeleine alla tavola al centro. Non costa nulla, e alla fine il dolce conta il suo prestigio.
@@ -53,14 +53,14 @@ lesson-quickfeast-special-say = Ora hai dolci a { $tables } tavole, ed è ciò c
 
 lesson-quickfeast-income-say = Quando tutte le mani sono giocate, il round finisce con la rendita: { $base_income } monete a ognuno, e ciò che portano guarnizioni consegnate e nobili anfitrioni. La tua è scritta nella borsa.
 
-lesson-quickfeast-evening-say = E il bonus.
+lesson-quickfeast-evening-say = Ora puoi usare il bonus della carta che hai appena giocato.
 lesson-quickfeast-evening-else = Come preferisci.
 
 lesson-quickfeast-staff-say = L’ultimo round. Scegli { $hand_size } carte del tuo personale, compresi i due Pasticcieri: solo loro assumono.
 lesson-quickfeast-staff-else = Chi vuoi tu.
 
-lesson-quickfeast-trays-say = Ora personale nuovo: due teglie fanno il giro, e di ciascuna tieni una carta. Confronta ciò che sta sotto le immagini. Il Pasticciere che porta { $payday } monete a chi ha poco personale è il migliore per te.
-lesson-quickfeast-trays-else = Torna indietro: il Pasticciere con le { $payday } monete.
+lesson-quickfeast-trays-say = Ora personale nuovo: due teglie fanno il giro, e di ciascuna tieni una carta. Confronta ciò che sta sotto le immagini. Un Pasticciere porta monete secondo quanto personale hai, meno carte e più monete: { $payday } con il tuo. Tieni quella carta.
+lesson-quickfeast-trays-else = Torna indietro: il Pasticciere il cui bonus conta il tuo personale.
 
 lesson-quickfeast-second_tray-say = L’altra teglia. Questo Pasticciere porta subito prestigio per le tavole con i tuoi dolci. Nell’ultimo round vale più delle monete, che ormai spenderesti a fatica.
 lesson-quickfeast-second_tray-else = Torna indietro: il Pasticciere che porta prestigio per le tavole.
@@ -68,18 +68,18 @@ lesson-quickfeast-second_tray-else = Torna indietro: il Pasticciere che porta pr
 lesson-quickfeast-leave-say = Una carta della mano deve lasciare la partita: quella che aiuta di meno. Lascia andare un Assistente; da comprare resta poco.
 lesson-quickfeast-leave-else = Tieni i Pasticcieri! Torna indietro.
 
-lesson-quickfeast-hire-say = Sette: assumi, solo per Pasticcieri. Giocane uno del personale iniziale e assumi la stella che chiede { $starred } tavole.
+lesson-quickfeast-hire-say = Sette: assumi, solo per Pasticcieri. Giocane uno del personale iniziale, le carte senza livello, e assumi la stella che chiede { $starred } tavole.
 lesson-quickfeast-hire-then_hire = Quasi tutte le carte costano monete. Le carte stella sono gratis, ma chiedono qualcosa, e in una partita puoi assumerne una sola. Hai dolci a { $starred } tavole: assumi la stella che le chiede.
 lesson-quickfeast-hire-else = Torna indietro: fai assumere a un Pasticciere del personale iniziale la stella che chiede { $starred } tavole.
 
 lesson-quickfeast-hired-say = La stella gioca in questo stesso round: un turno in più per te, e il suo bonus porta subito { $star } punti prestigio. Ora il bonus di questa carta, se vuoi.
 lesson-quickfeast-hired-else = Come preferisci.
 
-lesson-quickfeast-notice-say = Otto: licenzia. Una carta se ne va per { $assistant } o { $chef } monete. Gioca il Pasticciere con le { $payday } monete.
+lesson-quickfeast-notice-say = Otto: licenzia. Una carta lascia la partita per { $assistant } o { $chef } monete. Gioca il Pasticciere il cui bonus conta il tuo personale.
 lesson-quickfeast-notice-then_give_notice = Licenzia quello che ha appena assunto: il suo lavoro è fatto.
-lesson-quickfeast-notice-else = Torna indietro: con il Pasticciere delle { $payday } monete licenzia uno che non ti serve più.
+lesson-quickfeast-notice-else = Torna indietro: con il Pasticciere il cui bonus conta il tuo personale licenzia uno che non ti serve più.
 
-lesson-quickfeast-paid-say = E il bonus: monete da spendere in giardino.
+lesson-quickfeast-paid-say = Usa ora il bonus di questa carta: porta monete da spendere in giardino.
 lesson-quickfeast-paid-else = Come preferisci.
 
 lesson-quickfeast-garden-say = Il personale di servizio sta fra due tavole. Chi ne ha può comprare 1 punto prestigio per { $service_coins } monete con ogni dolce presentato a una di esse: è ciò che ha fatto Manon. I nobili anfitrioni, sotto, portano { $host_income } monete a ogni rendita, e prestigio alla fine.

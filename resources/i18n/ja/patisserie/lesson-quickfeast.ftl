@@ -32,14 +32,14 @@ lesson-quickfeast-bake-then_bake = 両方を一度に焼きましょう。タイ
 lesson-quickfeast-bake-start-chef-1 = パティシエも焼けます。でもデコレーションはパティシエだけ。元に戻して、アシスタントに焼かせましょう。
 lesson-quickfeast-bake-else = 元に戻して、マドレーヌとメレンゲを一度に焼きましょう。
 
-lesson-quickfeast-baked-say = よければボーナスを。
+lesson-quickfeast-baked-say = このカードにもボーナスがあります。よければ使いましょう。
 lesson-quickfeast-baked-else = お好きなように。
 
 lesson-quickfeast-decorate-say = 5つ目、デコレーション。パティシエだけの仕事です。花のあるタイルはトッピングになります。どの菓子にも1枚ずつ載せましょう。
 lesson-quickfeast-decorate-then_decorate = 花のあるタイルはトッピングになります。どの菓子にも1枚ずつ。届けたトッピングの分だけ収入が増えます。ラックの下の列を見てください。
 lesson-quickfeast-decorate-else = 元に戻しましょう。両方の菓子にトッピングを。
 
-lesson-quickfeast-rest-say = そしてボーナス。
+lesson-quickfeast-rest-say = 今使ったカードのボーナスを使えます。
 lesson-quickfeast-rest-else = お好きなように。
 
 lesson-quickfeast-deliver-say = 6つ目、届ける。最後のカードを使い、マドレーヌを中央のテーブルに披露しましょう。無料で、最後に菓子の名声点が入ります。
@@ -53,14 +53,14 @@ lesson-quickfeast-special-say = これで{ $tables }つのテーブルに菓子�
 
 lesson-quickfeast-income-say = 全員が手札を使い切ると、ラウンドの最後は収入です。全員に{ $base_income }コイン、さらに届けたトッピングとホストの分。あなたの収入は財布に書いてあります。
 
-lesson-quickfeast-evening-say = そしてボーナス。
+lesson-quickfeast-evening-say = 今使ったカードのボーナスを使えます。
 lesson-quickfeast-evening-else = お好きなように。
 
 lesson-quickfeast-staff-say = 最後のラウンド。スタッフから{ $hand_size }枚選びましょう。パティシエは2人とも入れること。雇えるのはパティシエだけです。
 lesson-quickfeast-staff-else = 好きな人を。
 
-lesson-quickfeast-trays-say = 次は新しいスタッフ。2つのトレイが回り、それぞれから1枚もらえます。絵の下を見比べましょう。スタッフが少ない人に{ $payday }コインくれるパティシエが、今のあなたには最良です。
-lesson-quickfeast-trays-else = 元に戻しましょう。{ $payday }コインのパティシエです。
+lesson-quickfeast-trays-say = 次は新しいスタッフ。2つのトレイが回り、それぞれから1枚もらえます。絵の下を見比べましょう。スタッフの枚数でコインをくれるパティシエは、少ないほど多く、今のあなたには{ $payday }コイン。これを取りましょう。
+lesson-quickfeast-trays-else = 元に戻しましょう。スタッフの枚数を数えるパティシエです。
 
 lesson-quickfeast-second_tray-say = もう1つのトレイ。このパティシエは、あなたの菓子があるテーブルの数に応じてすぐ名声点をくれます。最後のラウンドでは、もう使い道の少ないコインより得です。
 lesson-quickfeast-second_tray-else = 元に戻しましょう。テーブルの数で名声点をくれるパティシエです。
@@ -68,18 +68,18 @@ lesson-quickfeast-second_tray-else = 元に戻しましょう。テーブルの�
 lesson-quickfeast-leave-say = 手札の1枚をゲームから除外します。いちばん役に立たないカードを。アシスタントにしましょう。もう買い物はほとんどありません。
 lesson-quickfeast-leave-else = パティシエは残して！　元に戻しましょう。
 
-lesson-quickfeast-hire-say = 7つ目、雇用。パティシエだけの仕事です。初期スタッフのパティシエを使い、テーブル{ $starred }つが条件の星を雇いましょう。
+lesson-quickfeast-hire-say = 7つ目、雇用。パティシエだけの仕事です。初期スタッフ（レベルのないカード）のパティシエを使い、テーブル{ $starred }つが条件の星を雇いましょう。
 lesson-quickfeast-hire-then_hire = たいていのカードにはコインがかかりますが、星のスタッフは条件を満たせば無料。ゲーム中1枚だけです。{ $starred }つのテーブルに菓子があるので、それが条件の星を雇いましょう。
 lesson-quickfeast-hire-else = 元に戻しましょう。初期スタッフのパティシエで、テーブル{ $starred }つが条件の星を雇います。
 
 lesson-quickfeast-hired-say = 星はこのラウンドに使えます。手番が1回増え、そのボーナスですぐに名声{ $star }点。では、このカードのボーナスをよければ。
 lesson-quickfeast-hired-else = お好きなように。
 
-lesson-quickfeast-notice-say = 8つ目、解雇。カード1枚を{ $assistant }または{ $chef }コインで手放します。{ $payday }コインのパティシエを使いましょう。
+lesson-quickfeast-notice-say = 8つ目、解雇。カード1枚を{ $assistant }または{ $chef }コインでゲームから除外します。スタッフの枚数を数えるパティシエを使いましょう。
 lesson-quickfeast-notice-then_give_notice = 今雇ったほうのパティシエを解雇しましょう。もう仕事は済みました。
-lesson-quickfeast-notice-else = 元に戻しましょう。{ $payday }コインのパティシエで、もう要らない人を解雇します。
+lesson-quickfeast-notice-else = 元に戻しましょう。スタッフの枚数を数えるパティシエで、もう要らない人を解雇します。
 
-lesson-quickfeast-paid-say = そしてボーナス。庭園で使うコインです。
+lesson-quickfeast-paid-say = では、このカードのボーナスを使いましょう。庭園で使うコインが入ります。
 lesson-quickfeast-paid-else = お好きなように。
 
 lesson-quickfeast-garden-say = 給仕は2つのテーブルの間に立ちます。持ち場がある人は、その横のテーブルに菓子を披露するたびに{ $service_coins }コインで名声1点を買えます。マノンがしたのがそれです。下の貴族のホストは毎回の収入で{ $host_income }コイン、最後に名声点になります。

@@ -32,14 +32,14 @@ lesson-quickfeast-bake-then_bake = Upiecz oba naraz: podzielą się jajkami z ż
 lesson-quickfeast-bake-start-chef-1 = Cukiernik też piecze. Ale dekorować mogą tylko Cukiernicy: cofnij i niech piecze Pomocnik.
 lesson-quickfeast-bake-else = Cofnij i upiecz Madeleine i Meringue za jednym razem.
 
-lesson-quickfeast-baked-say = Jej bonus, jeśli chcesz.
+lesson-quickfeast-baked-say = Ta karta też ma bonus: użyj go, jeśli chcesz.
 lesson-quickfeast-baked-else = Jak wolisz.
 
 lesson-quickfeast-decorate-say = Po piąte: dekorowanie, tylko dla Cukierników. Żeton z kwiatkiem może być dekoracją: nałóż po jednej na każdy wypiek.
 lesson-quickfeast-decorate-then_decorate = Żeton z kwiatkiem może być dekoracją: nałóż po jednej na każdy wypiek. Każda dostarczona dekoracja podnosi twój dochód, jak pokazuje rząd pod kratkami.
 lesson-quickfeast-decorate-else = Cofnij: oba wypieki chcą dekoracji.
 
-lesson-quickfeast-rest-say = I bonus.
+lesson-quickfeast-rest-say = Teraz możesz użyć bonusu karty, którą właśnie zagrano.
 lesson-quickfeast-rest-else = Jak wolisz.
 
 lesson-quickfeast-deliver-say = Po szóste: dostawa. Zagraj ostatnią kartę i podaj Madeleine na środkowy stół. To nic nie kosztuje, a na końcu liczy się prestiż wypieku.
@@ -53,14 +53,14 @@ lesson-quickfeast-special-say = Twoje wypieki są już na tylu stołach: { $tabl
 
 lesson-quickfeast-income-say = Gdy wszyscy zagrali swoje karty, rundę kończy dochód: dla każdego monety ({ $base_income }) i to, co dają dostarczone dekoracje i szlachetni gospodarze. Twój dochód widać na sakiewce.
 
-lesson-quickfeast-evening-say = I bonus.
+lesson-quickfeast-evening-say = Teraz możesz użyć bonusu karty, którą właśnie zagrano.
 lesson-quickfeast-evening-else = Jak wolisz.
 
 lesson-quickfeast-staff-say = Ostatnia runda. Wybierz na nią ze swojego personelu karty ({ $hand_size }), w tym obu Cukierników: tylko oni zatrudniają.
 lesson-quickfeast-staff-else = Kogo chcesz.
 
-lesson-quickfeast-trays-say = Teraz nowy personel: krążą dwie blachy, a ty zatrzymujesz po jednej karcie z każdej. Porównaj, co jest pod obrazkami. Cukiernik, który przy małym personelu daje monety (+{ $payday }), jest dla ciebie najlepszy.
-lesson-quickfeast-trays-else = Cofnij: Cukiernik, który daje monety (+{ $payday }).
+lesson-quickfeast-trays-say = Teraz nowy personel: krążą dwie blachy, a ty zatrzymujesz po jednej karcie z każdej. Porównaj, co jest pod obrazkami. Jeden Cukiernik daje monety zależnie od liczby kart personelu, im mniej, tym więcej: tobie { $payday }. Zatrzymaj go.
+lesson-quickfeast-trays-else = Cofnij: Cukiernik, którego bonus liczy twój personel.
 
 lesson-quickfeast-second_tray-say = Druga blacha. Ten Cukiernik od razu daje prestiż za stoły z twoimi wypiekami. W ostatniej rundzie to lepsze niż monety, których już prawie nie ma na co wydać.
 lesson-quickfeast-second_tray-else = Cofnij: Cukiernik, który daje prestiż za stoły.
@@ -68,18 +68,18 @@ lesson-quickfeast-second_tray-else = Cofnij: Cukiernik, który daje prestiż za 
 lesson-quickfeast-leave-say = Jedna z kart na ręce musi opuścić grę: ta, która pomaga najmniej. Niech odejdzie Pomocnik; niewiele już zostało do kupienia.
 lesson-quickfeast-leave-else = Zatrzymaj Cukierników! Cofnij.
 
-lesson-quickfeast-hire-say = Po siódme: zatrudnianie, tylko dla Cukierników. Zagraj jednego z personelu startowego i zatrudnij gwiazdę, która wymaga stołów ({ $starred }).
+lesson-quickfeast-hire-say = Po siódme: zatrudnianie, tylko dla Cukierników. Zagraj jednego z personelu startowego, czyli kart bez poziomu, i zatrudnij gwiazdę, która wymaga stołów ({ $starred }).
 lesson-quickfeast-hire-then_hire = Większość kart kosztuje monety. Personel z gwiazdką jest za darmo, ale czegoś wymaga, i w całej grze wolno zatrudnić tylko jedną taką kartę. Twoje wypieki są na tylu stołach: { $starred }. Zatrudnij gwiazdę, która tego wymaga.
 lesson-quickfeast-hire-else = Cofnij: niech Cukiernik z personelu startowego zatrudni gwiazdę, która wymaga stołów ({ $starred }).
 
 lesson-quickfeast-hired-say = Gwiazda gra jeszcze w tej rundzie: masz o jedną turę więcej, a jej bonus to od razu { $star } pkt prestiżu. Teraz bonus tej karty, jeśli chcesz.
 lesson-quickfeast-hired-else = Jak wolisz.
 
-lesson-quickfeast-notice-say = Po ósme: zwalnianie. Karta odchodzi w zamian za monety ({ $assistant } lub { $chef }). Zagraj Cukiernika, który daje monety (+{ $payday }).
+lesson-quickfeast-notice-say = Po ósme: zwalnianie. Karta odchodzi z gry w zamian za monety ({ $assistant } lub { $chef }). Zagraj Cukiernika, którego bonus liczy twój personel.
 lesson-quickfeast-notice-then_give_notice = Zwolnij tego, który właśnie zatrudniał: swoje już zrobił.
-lesson-quickfeast-notice-else = Cofnij: niech Cukiernik, który daje monety (+{ $payday }), zwolni kogoś, kto nie jest już potrzebny.
+lesson-quickfeast-notice-else = Cofnij: niech Cukiernik, którego bonus liczy twój personel, zwolni kogoś, kto nie jest już potrzebny.
 
-lesson-quickfeast-paid-say = I bonus: monety do wydania w ogrodzie.
+lesson-quickfeast-paid-say = Użyj teraz bonusu tej karty: daje monety do wydania w ogrodzie.
 lesson-quickfeast-paid-else = Jak wolisz.
 
 lesson-quickfeast-garden-say = Obsługa stoi między dwoma stołami. Kto ją ma, może przy każdym wypieku podanym na jeden z nich kupić 1 pkt prestiżu w cenie { $service_coins } monet: tak zrobiła Manon. Szlachetni gospodarze, niżej, dają monety w każdym dochodzie ({ $host_income }) i prestiż na końcu.
