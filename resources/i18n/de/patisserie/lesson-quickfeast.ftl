@@ -100,4 +100,4 @@ lesson-quickfeast-money-say = Gastgeber und Sonderboni zählen, was auf ihnen st
 
 lesson-quickfeast-total-say = { $mine } für dich, { $manon } für Manon, { $gaspard } für Gaspard. Das Podest bei jedem Namen sagt jederzeit, wie es steht.
 
-lesson-quickfeast-end-say = Das war alles: Du kennst alle neun Aktionen. Ein ganzes Fest hat { $rounds } Runden wie diese zwei. Spiel jetzt dein erstes Spiel; ich stehe neben dir.
+lesson-quickfeast-end-say = Das war alles: Du kennst alle neun Aktionen. Ein ganzes Fest hat { $rounds } Runden wie diese zwei. Der beleuchtete Knopf zeigt jederzeit „Alle Aktionen“ in Bildern. Spiel jetzt dein erstes Spiel; ich stehe neben dir.

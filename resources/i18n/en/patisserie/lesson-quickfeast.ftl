@@ -100,4 +100,4 @@ lesson-quickfeast-money-say = Noble hosts and special bonuses count what is prin
 
 lesson-quickfeast-total-say = { $mine } for you, { $manon } for Manon, { $gaspard } for Gaspard. The podium beside each name says all the time how it stands.
 
-lesson-quickfeast-end-say = That was everything: you know all nine actions. A whole festival has { $rounds } rounds like these two. Play your first game now; I stand beside you.
+lesson-quickfeast-end-say = That was everything: you know all nine actions. A whole festival has { $rounds } rounds like these two. The button that is lit shows “All actions” in pictures at any time. Play your first game now; I stand beside you.

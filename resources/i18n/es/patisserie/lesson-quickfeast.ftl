@@ -100,4 +100,4 @@ lesson-quickfeast-money-say = Los anfitriones nobles y las bonificaciones especi
 
 lesson-quickfeast-total-say = { $mine } para ti, { $manon } para Manon, { $gaspard } para Gaspard. El podio junto a cada nombre dice en todo momento cómo va la cosa.
 
-lesson-quickfeast-end-say = ¡Eso era todo! Ya conoces las nueve acciones. Una fiesta entera tiene { $rounds } rondas como estas dos. Juega ahora tu primera partida; yo estoy a tu lado.
+lesson-quickfeast-end-say = ¡Eso era todo! Ya conoces las nueve acciones. Una fiesta entera tiene { $rounds } rondas como estas dos. El botón iluminado muestra en todo momento «Todas las acciones» en imágenes. Juega ahora tu primera partida; yo estoy a tu lado.

@@ -100,4 +100,4 @@ lesson-quickfeast-money-say = Les nobles hôtes et les bonus spéciaux comptent 
 
 lesson-quickfeast-total-say = { $mine } pour vous, { $manon } pour Manon, { $gaspard } pour Gaspard. Le podium près de chaque nom dit à tout moment où l’on en est.
 
-lesson-quickfeast-end-say = C’est tout : vous connaissez les neuf actions. Une fête entière a { $rounds } manches comme ces deux-là. Jouez maintenant votre première partie ; je reste près de vous.
+lesson-quickfeast-end-say = C’est tout : vous connaissez les neuf actions. Une fête entière a { $rounds } manches comme ces deux-là. Le bouton éclairé montre à tout moment « Toutes les actions » en images. Jouez maintenant votre première partie ; je reste près de vous.

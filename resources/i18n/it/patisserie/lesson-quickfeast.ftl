@@ -100,4 +100,4 @@ lesson-quickfeast-money-say = Nobili anfitrioni e bonus speciali contano ciò ch
 
 lesson-quickfeast-total-say = { $mine } per te, { $manon } per Manon, { $gaspard } per Gaspard. Il podio accanto a ogni nome dice in ogni momento come stanno le cose.
 
-lesson-quickfeast-end-say = È tutto: conosci tutte e nove le azioni. Una festa intera ha { $rounds } round come questi due. Ora gioca la tua prima partita; io ti sto accanto.
+lesson-quickfeast-end-say = È tutto: conosci tutte e nove le azioni. Una festa intera ha { $rounds } round come questi due. Il pulsante illuminato mostra in ogni momento «Tutte le azioni» in figure. Ora gioca la tua prima partita; io ti sto accanto.

@@ -100,4 +100,4 @@ lesson-quickfeast-money-say = 貴族のホストと特別ボーナスは書か�
 
 lesson-quickfeast-total-say = あなたは{ $mine }点、マノンは{ $manon }点、ガスパールは{ $gaspard }点。名前の横の表彰台は、いつでも今の形勢を示しています。
 
-lesson-quickfeast-end-say = これで全部。9つのアクションはもうあなたのものです。本当の祝祭は、こうしたラウンドが{ $rounds }回。さあ、初めてのゲームを。私が隣にいます。
+lesson-quickfeast-end-say = これで全部。9つのアクションはもうあなたのものです。本当の祝祭は、こうしたラウンドが{ $rounds }回。光っているボタンで、いつでも「全アクション」を絵で見られます。さあ、初めてのゲームを。私が隣にいます。

@@ -100,4 +100,4 @@ lesson-quickfeast-money-say = Szlachetni gospodarze i bonusy specjalne liczą to
 
 lesson-quickfeast-total-say = { $mine } dla ciebie, { $manon } dla Manon, { $gaspard } dla Gasparda. Podium obok imion przez cały czas mówi, jak jest.
 
-lesson-quickfeast-end-say = To już wszystko: znasz wszystkie dziewięć akcji. Całe święto ma takich rund { $rounds }. Zagraj teraz swoją pierwszą partię; stoję obok.
+lesson-quickfeast-end-say = To już wszystko: znasz wszystkie dziewięć akcji. Całe święto ma takich rund { $rounds }. Podświetlony przycisk w każdej chwili pokaże „Wszystkie akcje” w obrazkach. Zagraj teraz swoją pierwszą partię; stoję obok.

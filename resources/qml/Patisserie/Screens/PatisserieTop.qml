@@ -118,6 +118,7 @@ TableTop {
 
     Part {
         name: "recipes"
+        compared: "ingredients"
         where: top.places.recipes
         page: top.places.recipesPage
 
@@ -129,6 +130,7 @@ TableTop {
 
     Part {
         name: "shelf"
+        compared: "ingredients"
         where: top.places.shelf
         page: top.places.shelfPage
 
