@@ -111,6 +111,14 @@ class Priced(Protocol[G_contra]):
 
 
 @runtime_checkable
+class Reduced(Protocol):
+    """A question whose options may cost less than what is printed."""
+
+    def reduced(self, price: int) -> int:
+        """Return what is paid for a printed price."""
+
+
+@runtime_checkable
 class Verified(Protocol[B_contra, S_contra]):
     """A frame whose values are not valid in every state."""
 

@@ -136,6 +136,12 @@ class Catalogue:
         """Return a text with something added in brackets."""
         return self.text("sentence-bracketed", text=text, more=more)
 
+    def cheaper(self, price: str, printed: str) -> str:
+        """Return that something costs less than what is printed; empty if it does not."""
+        if price == printed:
+            return ""
+        return self.text("sentence-cheaper", price=price, printed=printed)
+
     def hyphenated(self, text: str) -> str:
         """Return a text whose long words may be divided at soft hyphens, for a narrow place."""
         return _WORD.sub(lambda word: self._hyphenated.get(word[0], word[0]), text)

@@ -144,7 +144,8 @@ class Board(QObject):
         owner = view.posts.get(post.id, NOBODY)
         closed = owner == NOBODY and stays_free(self._faces.rules, view.posts, post.id)
         wording = self._faces.wording
-        label = self._faces.priced(str(wording.post(post.id)), post.cost)
+        price = post.cost if owner != NOBODY else marks.price(post.cost)
+        label = self._faces.priced(str(wording.post(post.id)), price)
         if owner != NOBODY:
             label = self._faces.text("owned", place=label, player=wording.name(owner))
         if closed:
@@ -153,13 +154,15 @@ class Board(QObject):
             sign, amount = "prestige-end", post.prestige
         else:
             sign, amount = sign_of(post.bonus), post.bonus.amount
+        about = self._faces.text("about-post", **wording.numbers, **wording.where(post.id))
         return SpotRow(
             post.id,
             label,
             *marks.choice(post.id),
-            about=self._faces.text("about-post", **wording.numbers, **wording.where(post.id)),
+            about=self._with_price(about, price, post.cost),
             owner=owner,
-            price=post.cost,
+            price=price,
+            printed=post.cost,
             gain=sign,
             amount=amount,
             closed=closed,
@@ -169,7 +172,8 @@ class Board(QObject):
         entry = self._faces.rules.board.host[host]
         owner = view.hosts.get(host, NOBODY)
         wording = self._faces.wording
-        label = self._faces.priced(str(wording.host(host)), entry.cost)
+        price = entry.cost if owner != NOBODY else marks.price(entry.cost)
+        label = self._faces.priced(str(wording.host(host)), price)
         if owner != NOBODY:
             label = self._faces.text("owned", place=label, player=wording.name(owner))
         about = [self._faces.text("about-host", **wording.numbers)]
@@ -180,12 +184,19 @@ class Board(QObject):
             host,
             label,
             *marks.choice(host),
-            about=self._faces.catalogue.sentences(about),
+            about=self._with_price(self._faces.catalogue.sentences(about), price, entry.cost),
             owner=owner,
-            price=entry.cost,
+            price=price,
+            printed=entry.cost,
             gain="prestige-end",
             amount=entry.prestige,
         )
+
+    def _with_price(self, about: str, price: int, printed: int) -> str:
+        """Return what a place is for, after the price now if it costs less than is printed."""
+        coins, texts = self._faces.wording.coins, self._faces.catalogue
+        less = texts.cheaper(coins(price), coins(printed))
+        return f"{less}\n{about}" if less else about
 
     def _table(self, view: View, table: str) -> TableRow:
         faces, entry = self._faces, self._faces.rules.board.table[table]

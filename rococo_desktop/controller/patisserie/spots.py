@@ -13,10 +13,10 @@ class SpotRow(NamedTuple):
     """A place on the table, or a piece.
 
     ``owner`` is the seat of its marker. ``gain`` and ``amount`` say what a place gives, ``price``
-    what it costs, -1 for what has no price. A ``closed`` place stays free. ``topping`` is the tile
-    above a dish in its rack, ``discard`` the words for discarding a recipe beside what it is chosen
-    for; empty if it cannot be. A recipe is ``ready`` if all that it takes is there. ``lender`` is
-    the name of the owner of a card that is only lent.
+    what it costs, -1 for what has no price, and ``printed`` what the board says. A ``closed`` place
+    stays free. ``topping`` is the tile above a dish in its rack, ``discard`` the words for
+    discarding a recipe beside what it is chosen for; empty if it cannot be. A recipe is ``ready``
+    if all that it takes is there. ``lender`` is the name of the owner of a card that is only lent.
     """
 
     key: str
@@ -28,6 +28,7 @@ class SpotRow(NamedTuple):
     face: Face | None = None
     owner: int = NOBODY
     price: int = NO_PRICE
+    printed: int = NO_PRICE
     gain: str = ""
     amount: int = 0
     closed: bool = False

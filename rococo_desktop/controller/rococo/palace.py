@@ -45,12 +45,16 @@ class SpaceRow(NamedTuple):
 
 
 class DecorationRow(NamedTuple):
-    """A decoration space; ``dress`` is the dress on the terrace there."""
+    """A decoration space; ``dress`` is the dress on the terrace there.
+
+    It costs ``cost`` now, and ``printed`` on the board.
+    """
 
     key: str
     label: str
     picture: str
     cost: int
+    printed: int
     prestige: int
     multiplier: int
     owner: int
@@ -242,17 +246,22 @@ class Palace(Part):
         guest = view.terrace.get(decoration.id)
         dress = None if guest is None else self._faces.dress(view.guests[guest][0])
         texts = self._faces.catalogue
+        cost = decoration.cost if owner != NOBODY else marks.price(decoration.cost)
+        livre = texts.text("livre", n=cost)
+        less = texts.cheaper(livre, texts.text("livre", n=decoration.cost))
+        about = self._about_decoration(decoration.id)
         text = texts.text(
             "window-piece-decoration",
             decoration=str(self._faces.wording.decoration(decoration.id)),
-            livre=texts.text("livre", n=decoration.cost),
+            livre=livre,
             prestige=texts.text("prestige", n=decoration.prestige),
         )
         return DecorationRow(
             key=decoration.id,
             label=self._name(text, owner, dress),
             picture=picture_of(self._board, decoration, self._faces.edition),
-            cost=decoration.cost,
+            cost=cost,
+            printed=decoration.cost,
             prestige=decoration.prestige,
             multiplier=decoration.multiplier or 0,
             owner=owner,
@@ -260,7 +269,7 @@ class Palace(Part):
             pin=None if guest is None else self._pin(view.guests[guest][0]),
             legal=marks.legal(decoration.id),
             reason=marks.reason(decoration.id),
-            about=self._about_decoration(decoration.id),
+            about=f"{less}\n{about}" if less else about,
         )
 
     def _all_halls_row(self, place: int, view: View) -> AllHallsRow:

@@ -29,3 +29,6 @@ sentence-other = { $card } (der andere)
 rank-first = die meisten
 rank-second = die zweitmeisten
 rank-none = dahinter
+
+# What something costs now, and what is printed.
+sentence-cheaper = Jetzt { $price } statt { $printed }: Ein Bonus macht es billiger.

@@ -27,3 +27,6 @@ sentence-other = other { $card }
 rank-first = the most
 rank-second = second most
 rank-none = behind
+
+# What something costs now, and what is printed.
+sentence-cheaper = Now { $price } instead of { $printed }: a bonus makes it cheaper.

@@ -31,3 +31,6 @@ sentence-other = otro { $card }
 rank-first = en cabeza
 rank-second = en segundo lugar
 rank-none = por detrás
+
+# What something costs now, and what is printed.
+sentence-cheaper = Ahora { $price } en lugar de { $printed }: una bonificación lo abarata.

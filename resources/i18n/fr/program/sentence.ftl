@@ -27,3 +27,6 @@ sentence-other = autre { $card }
 rank-first = en tête
 rank-second = en deuxième place
 rank-none = derrière
+
+# What something costs now, and what is printed.
+sentence-cheaper = Maintenant { $price } au lieu de { $printed } : un bonus réduit le prix.

@@ -27,3 +27,6 @@ sentence-other = altro { $card }
 rank-first = in testa
 rank-second = al secondo posto
 rank-none = dietro
+
+# What something costs now, and what is printed.
+sentence-cheaper = Ora { $price } invece di { $printed }: un bonus riduce il prezzo.

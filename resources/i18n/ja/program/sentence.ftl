@@ -21,3 +21,6 @@ sentence-other = もう1枚の{ $card }
 rank-first = 最多
 rank-second = 2番目
 rank-none = 順位外
+
+# What something costs now, and what is printed.
+sentence-cheaper = 今は{ $printed }ではなく{ $price }：ボーナスで安くなっています。

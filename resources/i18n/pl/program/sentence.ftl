@@ -29,3 +29,6 @@ sentence-other = drugi { $card }
 rank-first = najwięcej
 rank-second = drugie miejsce
 rank-none = w tyle
+
+# What something costs now, and what is printed.
+sentence-cheaper = Teraz { $price } zamiast { $printed }: bonus obniża cenę.

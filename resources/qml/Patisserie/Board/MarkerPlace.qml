@@ -9,6 +9,7 @@ Spot {
     id: spot
 
     required property bool closed
+    required property int printed
     property string portrait: ""
     readonly property bool narrow: width < 1.1 * height
     readonly property real plaque: portrait === "" ? height : Theme.size.heading
@@ -67,6 +68,7 @@ Spot {
 
         Price {
             coins: spot.price
+            printed: spot.printed
         }
 
         Points {

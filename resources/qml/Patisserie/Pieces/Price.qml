@@ -6,6 +6,8 @@ CentredRow {
     id: tag
 
     required property int coins
+    // What is printed, if the price now is another.
+    property int printed: coins
     property color ink: Theme.color.ink
     property real iconSize: Theme.size.iconSmall
     property int textSize: Theme.font.small
@@ -16,6 +18,11 @@ CentredRow {
     Mark {
         width: tag.iconSize
         name: "coin"
+    }
+
+    Struck {
+        number: tag.printed
+        instead: tag.coins
     }
 
     Figure {

@@ -7,6 +7,7 @@ PalaceSpace {
 
     required picture
     required property int cost
+    required property int printed
     required property int prestige
 
     ground: legal ? Theme.color.legalFill : Theme.color.duckEggLight
@@ -67,6 +68,7 @@ PalaceSpace {
             anchors.bottom: parent.bottom
             visible: space.holder < 0
             cost: space.cost
+            printed: space.printed
             prestige: space.prestige
         }
     }

@@ -10,6 +10,7 @@ PalaceSpace {
 
     required picture
     required property int cost
+    required property int printed
     required property int prestige
     required property int multiplier
     required property DressFace dress
@@ -119,6 +120,7 @@ PalaceSpace {
                 anchors.bottom: parent.bottom
                 visible: !space.lit
                 cost: space.cost
+                printed: space.printed
                 prestige: space.prestige
             }
 

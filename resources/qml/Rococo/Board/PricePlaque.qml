@@ -2,11 +2,12 @@ import QtQuick
 import Rococo.Theme
 import Table.Controls
 
-// What a marker costs, and what it is worth at once; one below the other where the place is narrow.
+// What a marker costs, before it what is printed if that is more, and what it is worth at once; one below the other where the place is narrow.
 Plate {
     id: plaque
 
     required property int cost
+    required property int printed
     required property int prestige
     readonly property real whole: price.width + worth.width + amounts.columnSpacing + 2 * Theme.size.gapTiny
 
@@ -25,13 +26,22 @@ Plate {
         columnSpacing: Theme.size.gapTiny
         horizontalItemAlignment: Grid.AlignHCenter
 
-        Amount {
+        CentredRow {
             id: price
 
-            sign: "livre"
-            value: plaque.cost
-            iconSize: Theme.size.iconTiny
-            textSize: Theme.font.small
+            spacing: Theme.size.gapTiny
+
+            Struck {
+                number: plaque.printed
+                instead: plaque.cost
+            }
+
+            Amount {
+                sign: "livre"
+                value: plaque.cost
+                iconSize: Theme.size.iconTiny
+                textSize: Theme.font.small
+            }
         }
 
         Amount {

@@ -46,10 +46,13 @@ class Place(NamedTuple):
                 yield host, short_of_coins(place.cost - affordable)
 
     def price(self, context: Context, option: str) -> int:
-        """Return the printed price less the discount, never below 0 (ruling 5)."""
         board = context.rules.board
         cost = board.posts[option].cost if option in board.posts else board.host[option].cost
-        return max(0, cost - self.discount)
+        return self.reduced(cost)
+
+    def reduced(self, price: int) -> int:
+        """Return the printed price less the discount, never below 0 (ruling 5)."""
+        return max(0, price - self.discount)
 
     def answer(self, context: Context, option: str) -> None:
         pay_coins(context, self.seat, self.price(context, option), "place")

@@ -55,8 +55,11 @@ class FundDecoration(NamedTuple):
                 yield space, short_of(decoration.cost - limit)
 
     def price(self, context: Context, option: str) -> int:
+        return self.reduced(context.rules.board.decorations[option].cost)
+
+    def reduced(self, price: int) -> int:
         """Return the printed cost less the discount, at least 0."""
-        return max(0, context.rules.board.decorations[option].cost - self.discount)
+        return max(0, price - self.discount)
 
     def answer(self, context: Context, option: str) -> None:
         pay_livre(context, self.seat, self.price(context, option), "fund")
