@@ -282,6 +282,12 @@ def test_the_tutor_cannot_be_moved_and_lets_nothing_through(hands: Hands) -> Non
     assert hands.game.session.answers == answers
 
 
+def words(item: QQuickItem) -> QRectF:
+    """Return where the letters of a text are, if it begins at its left edge."""
+    width = min(item.property("contentWidth"), item.width())
+    return item.mapRectToScene(QRectF(0, 0, width, item.height()))
+
+
 def test_a_ribbon_leads_from_the_tutor_to_what_is_lit(hands: Hands) -> None:
     """Not to what lies in the row beside her, which is near enough."""
     open_in(hands, LARGE)
@@ -297,6 +303,9 @@ def test_a_ribbon_leads_from_the_tutor_to_what_is_lit(hands: Hands) -> None:
         if ribbon.property("reaches"):
             led += 1
             knot = ribbon.property("knot")
+            drawn = QRectF(ribbon.property("tail"), end).normalized()
+            drawn = ribbon.mapRectToScene(drawn.adjusted(-knot / 2, -knot / 2, knot / 2, knot / 2))
+            assert [each for each in hands.written() if words(each).intersects(drawn)] == []
             assert any(
                 each.adjusted(-knot, -knot, knot, knot).contains(ribbon.mapToScene(end))
                 for each in lights

@@ -4,7 +4,7 @@ import QtQuick
 import Table.Controls
 
 // The end of a gilt ribbon: it comes from where somebody sits, and is seen only at the nearest of the places that are
-// meant, so short that it lies over nothing there.
+// meant, so short that it lies over nothing there; it goes round words, or is not seen where these leave no room.
 Item {
     id: ribbon
 
@@ -12,18 +12,21 @@ Item {
     // The row that it does not cross.
     required property rect row
     required property list<rect> ends
+    // Where there may be words.
+    required property Item field
     readonly property real knot: Theme.size.gap
     // Where it leaves the seat: at the portrait, on the side of what is meant.
     readonly property real startX: from.x + Theme.size.gap + Math.min(Theme.size.sitterLarge, from.height - 2 * Theme.size.gap) / 2
     readonly property rect end: nearest()
-    readonly property bool reaches: ends.length > 0
+    readonly property bool reaches: ends.length > 0 && !isNaN(aim)
     readonly property bool upward: end.y + end.height / 2 < from.y
     readonly property point start: Qt.point(startX, upward ? from.y - knot / 2 : row.bottom + knot / 2)
-    readonly property point goal: Qt.point(within(startX, end.x + 2 * knot, end.right - 2 * knot), upward ? end.bottom + knot / 2 : end.y - knot / 2)
+    readonly property real goalY: upward ? end.bottom + knot / 2 : end.y - knot / 2
+    // Found once all is laid out: it must not depend on all the words of a table.
+    property real aim: NaN
+    readonly property point goal: Qt.point(aim, goalY)
     // Where it is seen from, growing towards the goal.
-    readonly property real far: Math.hypot(start.x - goal.x, start.y - goal.y)
-    readonly property real share: Math.min(1, 3.5 * knot / Math.max(1, far))
-    readonly property point tail: Qt.point(goal.x + share * (start.x - goal.x), goal.y + share * (start.y - goal.y))
+    readonly property point tail: tailOf(aim)
     readonly property int parts: reaches && visible ? 8 : 0
 
     function within(value: real, least: real, most: real): real {
@@ -32,6 +35,41 @@ Item {
 
     function distance(area: rect): real {
         return Math.hypot(within(startX, area.x, area.right) - startX, within(from.y, area.y, area.bottom) - from.y);
+    }
+
+    function tailOf(x: real): point {
+        const share = Math.min(1, 3.5 * knot / Math.max(1, Math.hypot(start.x - x, start.y - goalY)));
+        return Qt.point(x + share * (start.x - x), goalY + share * (start.y - goalY));
+    }
+
+    // Where along the edge it lies over no words, as near to the seat as can be.
+    function free(): real {
+        const words = letters(field, []);
+        const least = end.x + 2 * knot, most = end.right - 2 * knot, wished = within(startX, least, most);
+        const others = Array.from({
+            length: Math.max(0, Math.floor((most - least) / knot))
+        }, (_, step) => least + step * knot).sort((a, b) => Math.abs(a - wished) - Math.abs(b - wished));
+        return [wished, ...others].find(x => {
+            const from = tailOf(x);
+            const left = Math.min(x, from.x) - knot, right = Math.max(x, from.x) + knot;
+            const top = Math.min(goalY, from.y) - knot, bottom = Math.max(goalY, from.y) + knot;
+            return !words.some(each => each.x < right && each.right > left && each.y < bottom && each.bottom > top);
+        }) ?? NaN;
+    }
+
+    // The places of the words beside the edge, in an item and all in it.
+    function letters(item: Item, found: list<rect>): list<rect> {
+        if (!item?.visible || item.opacity === 0)
+            return found;
+        const said = item as Text;
+        if (said && said.text !== "") {
+            const spare = said.width - said.contentWidth;
+            const x = said.effectiveHorizontalAlignment === Text.AlignRight ? spare : said.effectiveHorizontalAlignment === Text.AlignHCenter ? spare / 2 : 0;
+            const area = said.mapToItem(ribbon, x, 0, said.contentWidth, said.height);
+            if (Math.abs(area.y + area.height / 2 - goalY) < 5 * knot + area.height / 2)
+                return [...found, area];
+        }
+        return Array.from(item.children).reduce((sum, child) => letters(child, sum), found);
     }
 
     function nearest(): rect {
@@ -51,8 +89,16 @@ Item {
         return Qt.point(tail.x + part * (goal.x - tail.x), tail.y + part * (goal.y - tail.y));
     }
 
+    function settle() {
+        aim = ends.length > 0 && visible ? free() : NaN;
+    }
+
     objectName: "ribbon"
     enabled: false
+    onEndsChanged: Qt.callLater(settle)
+    onFromChanged: Qt.callLater(settle)
+    onRowChanged: Qt.callLater(settle)
+    onVisibleChanged: Qt.callLater(settle)
 
     // All of it in a dark colour, then, finer, in gold.
     Repeater {

@@ -165,6 +165,7 @@ Item {
     Ribbon {
         anchors.fill: parent
         visible: layer.tutor.text !== "" && !Pointer.enlarged
+        field: layer.table
         from: layer.seat
         row: layer.row
         // What is lit in the row of the question is near enough.
