@@ -79,7 +79,7 @@ def test_the_keys_do_the_same(table: Hands, qtbot: QtBot) -> None:
     table.key(Qt.Key.Key_P)
     assert table.named("pause").property("text") == "Pause"
     pace = table.shell.preferences.pace
-    assert table.named("pace").property("text") in ("Calm", "Brisk", "At once")
+    assert table.named("pace").property("text") in ("Pace: Calm", "Pace: Brisk", "Pace: At once")
     table.key(Qt.Key.Key_S)
     assert table.shell.preferences.pace != pace
     table.key(Qt.Key.Key_F)
@@ -149,7 +149,7 @@ def test_the_pace_goes_round_and_is_kept(table: Hands) -> None:
     assert found == ["brisk", "at_once", "calm"]
     preferences.choose("language", "de")
     table.settle()
-    assert table.named("pace").property("text") == "Ruhig"
+    assert table.named("pace").property("text") == "Tempo: Ruhig"
 
 
 def test_alone_at_the_screen_or_not_nobody_is_paused_who_sits_there(hands: Hands) -> None:

@@ -194,7 +194,8 @@ window-follow-pause = Pause
 window-follow-pause_hint = Die anderen warten lassen
 window-follow-on = Weiter
 window-follow-on_hint = Die anderen weiterspielen lassen
-window-follow-pace = Tempo: { $pace }. Ändern
+window-follow-pace_now = Tempo: { $pace }
+window-follow-pace = { $pace }. Ändern
 window-follow-hurry = Überspringen
 window-follow-hurry_hint = Sofort spielen lassen, was vor meinem nächsten Zug kommt
 

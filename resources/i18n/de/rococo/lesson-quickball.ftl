@@ -48,7 +48,7 @@ lesson-quickball-sell-else = Nimm es zurück: Der Geselle schneidert das grüne 
 lesson-quickball-fund-say = Sechs: Finanziere mit deiner letzten Karte eine Dekoration, und zwar Feuerwerk. Beim Ball zählt dann eines deiner Gewänder im Königlichen Saal { $times }-fach, und das meiste Feuerwerk bringt noch { $rockets } Ansehen.
 lesson-quickball-fund-else = Nimm es zurück: Deine letzte Karte soll Feuerwerk finanzieren.
 
-lesson-quickball-purse-say = Und ihr Bonus.
+lesson-quickball-purse-say = Nutze auch den Bonus derselben Karte: Er kommt nach der Hauptaktion.
 lesson-quickball-purse-else = Wie du magst.
 
 lesson-quickball-depute-say = Fünf: Entsende den Lehrling, den du von Anfang an hattest, schick ihn also für { $apprentice } Livre fort an den Hof. Die Karte verlässt das Spiel, und ohne die schwachen kommen die anderen öfter auf deine Hand. Mindestens { $minimum_staff } Arbeiter musst du behalten.

@@ -194,7 +194,8 @@ window-follow-pause = Pause
 window-follow-pause_hint = Let the others wait
 window-follow-on = Go on
 window-follow-on_hint = Let the others go on
-window-follow-pace = Pace: { $pace }. Change
+window-follow-pace_now = Pace: { $pace }
+window-follow-pace = { $pace }. Change
 window-follow-hurry = Skip
 window-follow-hurry_hint = Play at once what comes before my next turn
 

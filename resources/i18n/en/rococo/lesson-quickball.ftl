@@ -48,7 +48,7 @@ lesson-quickball-sell-else = Take it back: the Journeyman tailors the green gown
 lesson-quickball-fund-say = Six: fund a decoration, with your last card: fireworks. At the ball one of your garments in the Royal hall counts { $times } times, and most fireworks bring { $rockets } prestige more.
 lesson-quickball-fund-else = Take it back: your last card shall fund fireworks.
 
-lesson-quickball-purse-say = And its bonus.
+lesson-quickball-purse-say = Use the bonus of the same card, too: it comes after the main action.
 lesson-quickball-purse-else = As you like.
 
 lesson-quickball-depute-say = Five: depute, that is, send the Apprentice whom you had from the start away to the court for { $apprentice } Livre. The card leaves the game, and without the weak the others come to your hand more often. You must keep at least { $minimum_staff } employees.

@@ -194,7 +194,8 @@ window-follow-pause = Pausa
 window-follow-pause_hint = Detener a los demás
 window-follow-on = Seguir
 window-follow-on_hint = Dejar seguir a los demás
-window-follow-pace = Ritmo: { $pace }. Cambiar
+window-follow-pace_now = Ritmo: { $pace }
+window-follow-pace = { $pace }. Cambiar
 window-follow-hurry = Saltar
 window-follow-hurry_hint = Jugar de golpe lo que viene antes de mi próximo turno
 

@@ -48,7 +48,7 @@ lesson-quickball-sell-else = Vuelve atrás: el Oficial confecciona el vestido ve
 lesson-quickball-fund-say = Seis: financia con tu última carta una decoración, unos fuegos artificiales. En el baile, una de tus prendas del Salón Real cuenta entonces { $times } veces, y tener más fuegos artificiales da otros { $rockets } de prestigio.
 lesson-quickball-fund-else = Vuelve atrás: que tu última carta financie unos fuegos artificiales.
 
-lesson-quickball-purse-say = Y su bonificación.
+lesson-quickball-purse-say = Usa también la bonificación de la misma carta: va después de la acción principal.
 lesson-quickball-purse-else = Como quieras.
 
 lesson-quickball-depute-say = Cinco: envía a la corte al Aprendiz que tenías desde el principio, por { $apprentice } libras. La carta sale del juego, y sin los flojos los demás llegan más a menudo a tu mano. Siempre deben quedarte al menos { $minimum_staff } empleados.

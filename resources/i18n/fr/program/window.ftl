@@ -194,7 +194,8 @@ window-follow-pause = Pause
 window-follow-pause_hint = Faire attendre les autres
 window-follow-on = Reprendre
 window-follow-on_hint = Laisser jouer les autres
-window-follow-pace = Rythme « { $pace } ». En changer
+window-follow-pace_now = Rythme : { $pace }
+window-follow-pace = { $pace }. En changer
 window-follow-hurry = Passer
 window-follow-hurry_hint = Jouer d’un coup tout ce qui précède mon prochain tour
 

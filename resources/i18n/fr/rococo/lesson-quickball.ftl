@@ -48,7 +48,7 @@ lesson-quickball-sell-else = Reprenez ce coup : le Compagnon confectionne la ro
 lesson-quickball-fund-say = Six : financez une décoration avec votre dernière carte, un feu d’artifice. Au bal, une de vos tenues de la salle royale compte alors { $times } fois, et le plus de feux d’artifice rapporte encore { $rockets } points de prestige.
 lesson-quickball-fund-else = Reprenez ce coup : votre dernière carte doit financer un feu d’artifice.
 
-lesson-quickball-purse-say = Et son bonus.
+lesson-quickball-purse-say = Utilisez aussi le bonus de la même carte : il vient après l’action principale.
 lesson-quickball-purse-else = Comme il vous plaira.
 
 lesson-quickball-depute-say = Cinq : déléguez, c’est-à-dire envoyez à la cour, pour { $apprentice } Louis d’or, l’Apprenti que vous aviez dès le début. La carte quitte la partie, et sans les faibles, les autres reviennent plus souvent dans votre main. Gardez toujours au moins { $minimum_staff } commis.

@@ -194,7 +194,8 @@ window-follow-pause = Pausa
 window-follow-pause_hint = Fai aspettare gli altri
 window-follow-on = Avanti
 window-follow-on_hint = Fai proseguire gli altri
-window-follow-pace = Ritmo: { $pace }. Cambialo
+window-follow-pace_now = Ritmo: { $pace }
+window-follow-pace = { $pace }. Cambialo
 window-follow-hurry = Salta
 window-follow-hurry_hint = Gioca subito ciò che precede il mio prossimo turno
 

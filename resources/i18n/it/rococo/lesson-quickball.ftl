@@ -48,7 +48,7 @@ lesson-quickball-sell-else = Torna indietro: il Lavorante confeziona il vestito 
 lesson-quickball-fund-say = Sei: finanzia con la tua ultima carta una decorazione, i fuochi d’artificio. Al ballo uno dei tuoi abiti nella sala reale conta allora { $times } volte, e chi ha più fuochi d’artificio ottiene altri { $rockets } prestigio.
 lesson-quickball-fund-else = Torna indietro: la tua ultima carta deve finanziare i fuochi d’artificio.
 
-lesson-quickball-purse-say = E il suo bonus.
+lesson-quickball-purse-say = Usa anche il bonus della stessa carta: viene dopo l’azione principale.
 lesson-quickball-purse-else = Come preferisci.
 
 lesson-quickball-depute-say = Cinque: invia a corte l’Apprendista che avevi fin dall’inizio, per { $apprentice } Livre. La carta lascia il gioco, e senza i deboli gli altri tornano più spesso in mano. Devono sempre restarti almeno { $minimum_staff } dipendenti.

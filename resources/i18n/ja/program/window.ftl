@@ -176,7 +176,8 @@ window-follow-pause = 一時停止
 window-follow-pause_hint = ほかのプレイヤーを待たせる
 window-follow-on = 再開
 window-follow-on_hint = ほかのプレイヤーを進める
-window-follow-pace = 速さ：{ $pace }。変更
+window-follow-pace_now = 速さ：{ $pace }
+window-follow-pace = { $pace }。変更
 window-follow-hurry = 飛ばす
 window-follow-hurry_hint = 自分の次の手番まで一気に進める
 

@@ -48,7 +48,7 @@ lesson-quickball-sell-else = 元に戻しましょう。職人が緑のドレス
 lesson-quickball-fund-say = 6つ目、最後のカードで装飾に出資します。花火です。舞踏会で王家の広間のあなたの衣装1着が{ $times }着分になり、花火が最多ならさらに名声{ $rockets }点です。
 lesson-quickball-fund-else = 元に戻しましょう。最後のカードで花火に出資します。
 
-lesson-quickball-purse-say = そしてボーナスです。
+lesson-quickball-purse-say = 同じカードのボーナスも使いましょう。メインアクションの後に使います。
 lesson-quickball-purse-else = お好きなように。
 
 lesson-quickball-depute-say = 5つ目、最初からいる徒弟を宮廷に送って{ $apprentice }リーヴル。このカードはゲームから除外され、弱い人がいないほうが、ほかの人が手札に来やすくなります。最低{ $minimum_staff }人は残さなければなりません。

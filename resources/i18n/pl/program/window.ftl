@@ -202,7 +202,8 @@ window-follow-pause = Pauza
 window-follow-pause_hint = Wstrzymaj innych graczy
 window-follow-on = Dalej
 window-follow-on_hint = Pozwól innym grać dalej
-window-follow-pace = Tempo: { $pace }. Zmień
+window-follow-pace_now = Tempo: { $pace }
+window-follow-pace = { $pace }. Zmień
 window-follow-hurry = Pomiń
 window-follow-hurry_hint = Rozegraj od razu wszystko przed moją następną turą
 

@@ -48,7 +48,7 @@ lesson-quickball-sell-else = Cofnij to: Czeladnik szyje zieloną suknię, a ty j
 lesson-quickball-fund-say = Po szóste: ufunduj ostatnią kartą dekorację, a mianowicie fajerwerki. Na balu jeden z twoich strojów w Sali Królewskiej liczy się wtedy ×{ $times }, a najwięcej fajerwerków daje jeszcze { $rockets } pkt prestiżu.
 lesson-quickball-fund-else = Cofnij to: twoja ostatnia karta ma ufundować fajerwerki.
 
-lesson-quickball-purse-say = I jej bonus.
+lesson-quickball-purse-say = Użyj też bonusu tej samej karty: następuje po akcji głównej.
 lesson-quickball-purse-else = Jak chcesz.
 
 lesson-quickball-depute-say = Po piąte: oddeleguj, czyli odeślij na dwór za { $apprentice } liwry, Ucznia, którego masz od początku. Karta wychodzi z gry, a bez słabych inni częściej trafiają na twoją rękę. Pracowników musi ci zostać co najmniej { $minimum_staff }.
