@@ -92,6 +92,11 @@ class Tutors(QObject):
         return self._narrator if self.tells else self._tutor
 
     @Property(bool, notify=changed)
+    def coached(self) -> bool:
+        """Whether a coach sits at the table, who keeps her place while she is silent."""
+        return isinstance(self._tutor, CoachTutor)
+
+    @Property(bool, notify=changed)
     def tells(self) -> bool:
         """Whether the rival's turn is being told."""
         return self._narrator is not None and self._narrator.speaks

@@ -53,11 +53,11 @@ TableTop {
         dragging: top.laid.dragging
         room: top.portrayed
         marker: "marker"
+        held: Theme.size.touch
 
         Mark {
             readonly property StaffFace card: top.prompt.card as StaffFace
 
-            anchors.verticalCenter: parent.verticalCenter
             width: Theme.size.touch
             name: card?.training === "mentor" ? "" : card?.training ?? ""
         }

@@ -36,6 +36,12 @@ Item {
         color: Theme.color.inkOnDarkSoft
     }
 
+    // The share of a single row that the hand has, whatever lies in it, so that no pile beside it moves.
+    readonly property real owned: Math.round(row.width * RococoTheme.handShare)
+    // Whether cards are chosen for the hand; afterwards those of the hand may come beside the others, which leave them room.
+    readonly property bool dealing: supplyPile.lit > 0 && handPile.lit === 0 && belongings.played.count === 0
+    readonly property int coming: dealing ? 0 : handPile.cards.count
+
     // Piles that share a row.
     component Sharing: QtObject {
         required property real width
@@ -44,17 +50,24 @@ Item {
         // The one whose cards keep their places, and the places of those that are gone, which are free as long as the others
         // can have words beside them.
         property CardPile hand: null
+        // Places that are left free for what comes.
+        property int ahead: 0
         readonly property real cardHeight: high - Theme.size.heading - Theme.size.gapSmall
         readonly property real widest: Math.max(Math.min(RococoTheme.size.cardWidth, 1.4 * cardHeight), (high - Theme.size.heading) * RococoTheme.ownCard[1])
         // What lies aside is slim, unless something there can be chosen.
         readonly property real slim: Math.min(widest, cardHeight * RococoTheme.slimCard)
-        readonly property int slender: piles.reduce((sum, pile) => sum + (pile.aside ? pile.cards.count : 0), 0)
-        readonly property int cards: piles.reduce((sum, pile) => sum + pile.cards.count, 0)
+        readonly property int slender: ahead + piles.reduce((sum, pile) => sum + (pile.aside ? placesOf(pile) : 0), 0)
+        readonly property int cards: ahead + piles.reduce((sum, pile) => sum + placesOf(pile), 0)
         readonly property int gone: hand ? hand.kept - hand.cards.count : 0
         readonly property int free: wideFor(gone) < Math.min(widest, RococoTheme.size.wordyCard) ? 0 : gone
         readonly property real room: width - piles.reduce((sum, pile) => sum + taken(pile), 0)
         readonly property real slimWidth: slimFor(free)
         readonly property real cardWidth: wideFor(free)
+
+        // The places of a pile; those of the hand depend on all this.
+        function placesOf(pile: CardPile): int {
+            return pile.inHand ? pile.cards.count : pile.slots;
+        }
 
         // The width of a slim card, and of another one, beside so many free places.
         function slimFor(free: int): real {
@@ -71,30 +84,32 @@ Item {
         function taken(pile: CardPile): real {
             if (!pile?.visible || pile.lodged)
                 return 0;
-            const dealt = pile.cards.count * (slim + Theme.size.gapSmall) - (pile.cards.count ? Theme.size.gapSmall : 0);
-            return 2 * pile.inset + Theme.size.gap + Math.max(dealt, pile.bareWidth) - dealt - (pile.cards.count ? Theme.size.gapSmall : 0);
+            const places = placesOf(pile);
+            const dealt = places * (slim + Theme.size.gapSmall) - (places ? Theme.size.gapSmall : 0);
+            return 2 * pile.inset + Theme.size.gap + Math.max(dealt, pile.bareWidth) - dealt - (places ? Theme.size.gapSmall : 0);
         }
     }
 
     Sharing {
         id: above
 
-        width: row.width
+        width: area.folded ? row.width : area.owned
         high: area.upperHeight
-        piles: area.folded ? [handPile, playedPile] : [handPile, playedPile, supplyPile, discardPile]
+        piles: area.folded ? [handPile, playedPile] : [handPile]
         hand: handPile
     }
 
     Sharing {
         id: below
 
-        width: area.rows > 2 ? area.width : area.width - purse.width - Theme.size.gapLarge - area.lent
+        width: !area.folded ? row.width - area.owned - Theme.size.gap : area.rows > 2 ? area.width : area.width - purse.width - Theme.size.gapLarge - area.lent
         high: area.lowerHeight
-        piles: [supplyPile, discardPile]
+        piles: area.folded ? [supplyPile, discardPile] : [supplyPile, discardPile, playedPile]
+        ahead: area.folded ? 0 : area.coming
     }
 
     component Pile: CardPile {
-        property Sharing shared: above
+        required property Sharing shared
 
         height: lodged ? Theme.size.heading : shared.high
         laid: area.laid
@@ -102,7 +117,7 @@ Item {
         slim: shared.slimWidth
     }
 
-    // The hand has the room that what was played, on the right of it, and what lies aside leave to it.
+    // In a single row what was played is at the right end. In a high place it lies beside the hand, which has the rest.
     Item {
         id: row
 
@@ -115,7 +130,8 @@ Item {
             id: playedPile
 
             anchors.left: parent.left
-            anchors.leftMargin: (area.folded ? parent.width : supplyPile.anchors.leftMargin - Theme.size.gap) - width
+            anchors.leftMargin: parent.width - width
+            shared: area.folded ? above : below
             visible: area.belongings.played.count > 0
             sign: "card"
             cards: area.belongings.played
@@ -126,7 +142,8 @@ Item {
             id: handPile
 
             anchors.left: parent.left
-            width: playedPile.anchors.leftMargin + (playedPile.visible ? -Theme.size.gap : playedPile.width)
+            width: area.folded ? playedPile.anchors.leftMargin + (playedPile.visible ? -Theme.size.gap : playedPile.width) : area.owned
+            shared: above
             slots: cards.count + above.free
             inHand: true
             sign: "hand"
@@ -139,9 +156,11 @@ Item {
             id: supplyPile
 
             anchors.left: parent.left
-            anchors.leftMargin: area.folded ? 0 : (discardPile.lodged ? parent.width : discardPile.anchors.leftMargin - Theme.size.gap) - width
+            anchors.leftMargin: area.folded ? 0 : area.owned + Theme.size.gap
             y: area.second
-            shared: area.folded ? below : above
+            shared: below
+            // While cards are chosen, the others keep their places.
+            slots: area.dealing ? Math.max(cards.count, kept) : cards.count
             sign: "stack"
             cards: area.belongings.supply
             lodging: discardPile.lodged ? Theme.size.gapLarge + discardPile.bareWidth : 0
@@ -152,9 +171,9 @@ Item {
             id: discardPile
 
             anchors.left: parent.left
-            anchors.leftMargin: area.folded ? supplyPile.width + (lodged ? -width : Theme.size.gap) : parent.width - width
+            anchors.leftMargin: supplyPile.anchors.leftMargin + supplyPile.width + (lodged ? -width : Theme.size.gap)
             y: area.second
-            shared: supplyPile.shared
+            shared: below
             sign: "discard"
             cards: area.belongings.discard
             lodged: cards.count === 0

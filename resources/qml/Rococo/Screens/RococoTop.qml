@@ -59,6 +59,7 @@ TableTop {
         dragging: top.laid.dragging
         room: top.portrayed
         marker: "emblem"
+        held: Theme.size.rowHeight
 
         DressFigure {
             objectName: "heldDress"

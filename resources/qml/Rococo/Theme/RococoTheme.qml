@@ -34,6 +34,8 @@ QtObject {
     readonly property list<real> card: [0.56, 1.55]
     readonly property list<real> ownCard: [0.56, 1.09]
     readonly property real slimCard: 0.6
+    // The share of the row of cards that the hand has.
+    readonly property real handShare: 0.42
     readonly property list<real> shop: [0.55, 1.1]
 
     // The largest width of the palace relative to its height, the height of a window of the workshop

@@ -12,15 +12,20 @@ Row {
     // The most width, and the height.
     required property real room
     required property real high
+    // Whether its title is before the pictures, or elsewhere.
+    property bool titled: true
+    readonly property real worded: titled ? title.implicitWidth + Theme.size.gap : 0
+    // The least side of a picture.
+    property real least: Theme.size.rowHeight
     readonly property real tall: high - 2 * measure.lineSpacing
     readonly property bool named: spare() >= 0
     // The side of a picture, and the least; without their names they are smaller if they have to be.
-    readonly property real side: named ? tall : Math.min(tall, (room - title.implicitWidth) / Math.max(1, them.count) - Theme.size.gap)
-    readonly property bool fits: side >= Theme.size.rowHeight
+    readonly property real side: named ? tall : Math.min(tall, (room - worded + Theme.size.gap) / Math.max(1, them.count) - Theme.size.gap)
+    readonly property bool fits: side >= least
 
     // The width that the pictures leave with their names.
     function spare(): real {
-        let left = room - title.implicitWidth;
+        let left = room - worded + Theme.size.gap;
         for (let place = 0; place < them.count; place++)
             left -= Theme.size.gap + ((them.itemAt(place) as Prospect)?.broad ?? 0);
         return left;
@@ -103,6 +108,7 @@ Row {
     Title {
         id: title
 
+        visible: strip.titled
         height: parent.height
         text: qsTrId("window-prospects")
         color: Theme.color.heading

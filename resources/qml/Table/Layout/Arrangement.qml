@@ -13,8 +13,11 @@ QtObject {
     property real row: width
     readonly property bool beside: row >= Theme.size.longRow
     readonly property bool taught: table.taught
+    // A coach has her place in the row for the whole game, so that the question keeps its own.
+    readonly property bool kept: table.coached && beside
+    readonly property bool shared: (taught || kept) && beside
     // Many answers in words are all seen before all words of who teaches are; plays have most of a row.
-    readonly property real seatWidth: !beside ? row : row * (table.question.choices > 8 ? 0.38 : table.question.answered > row / 2 ? 0.48 : table.advised ? 0.72 : 0.58)
+    readonly property real seatWidth: !beside ? row : row * (kept ? Theme.coached : table.question.choices > 8 ? 0.38 : table.question.answered > row / 2 ? 0.48 : table.advised ? 0.72 : 0.58)
     readonly property real seatHeight: Math.max(beside ? Theme.size.seat : Theme.size.lowSeat, table.seatWanted)
     readonly property real seatMost: beside ? steadyHeight : Theme.size.lowSeatMost
     // A long row is always as high as who teaches, so that nothing moves whatever is asked and whoever speaks.
@@ -23,7 +26,7 @@ QtObject {
     readonly property real questioned: Math.max(Theme.size.asked, table.offering)
     readonly property real asking: beside ? steadyHeight : taught ? questioned + gap + seatHeight : questioned
     // The width at the right end of the question that it leaves to a notice.
-    readonly property real noted: table.noticed && !(taught && beside) ? Math.min(Theme.size.sideWidth, 0.55 * row) : 0
+    readonly property real noted: table.noticed && !shared ? Math.min(Theme.size.sideWidth, 0.55 * row) : 0
     // The height of the players, if there is room for all their words in a line, and otherwise.
     property real bar: Theme.size.topBar
     property real slimBar: Theme.size.slimBar
@@ -54,10 +57,10 @@ QtObject {
     property rect prompt
     readonly property rect seat: Qt.rect(prompt.x + prompt.width - seatWidth, prompt.y, seatWidth, beside ? prompt.height : seatHeight)
     readonly property real askedFrom: prompt.y + (taught && !beside ? seatHeight + gap : 0)
-    readonly property real kept: taught && beside ? seatWidth + gap : noted > 0 ? noted + gap : 0
-    readonly property rect question: Qt.rect(prompt.x, askedFrom, prompt.width - kept, prompt.y + prompt.height - askedFrom)
+    readonly property real ended: shared ? seatWidth + gap : noted > 0 ? noted + gap : 0
+    readonly property rect question: Qt.rect(prompt.x, askedFrom, prompt.width - ended, prompt.y + prompt.height - askedFrom)
     // A notice lies beside the question, or on the words of who teaches.
-    readonly property rect notice: taught && beside ? Qt.rect(seat.x, seat.y, 0.7 * seat.width, seat.height) : Qt.rect(prompt.x + prompt.width - noted, askedFrom, noted, question.height)
+    readonly property rect notice: shared ? Qt.rect(seat.x, seat.y, 0.7 * seat.width, seat.height) : Qt.rect(prompt.x + prompt.width - noted, askedFrom, noted, question.height)
     property rect pick: hand
     // Where a new round is announced: on the question, and on the player's own things if no page is in their place.
     readonly property rect announced: Qt.rect(prompt.x, prompt.y, prompt.width, (handPage === "" ? hand.y + hand.height : prompt.y + prompt.height) - prompt.y)

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 import Table.Decisions
-import Table.Lessons
 import Table.Log
 
 // The contents of a table, part by part, with the wood around them and the way back through the game over
@@ -31,7 +30,8 @@ Item {
     // Who speaks at the table now, and how tall the words are; what has been said is about the present.
     readonly property Tutor tutor: game.timeline.past ? null : game.tutors.speaking
     readonly property bool taught: tutor !== null && tutor.text !== ""
-    readonly property real seatWanted: (teacher.item as TutorSeat)?.wanted ?? 0
+    readonly property bool coached: tutor !== null && game.tutors.coached
+    readonly property real seatWanted: place.wanted
     readonly property bool advised: taught && tutor.plays.count > 0 && bar.answered === 0
     readonly property bool noticed: shell.notices.count > 0
     // The height of what is offered in place of the question.
@@ -73,7 +73,7 @@ Item {
 
     // Gives the focus to the tutor's first button, if one has to be pressed before anything else.
     function listen() {
-        (teacher.item as TutorSeat)?.refocus();
+        place.refocus();
     }
 
     // Goes one step back towards the game; returns false if it is there already.
@@ -171,32 +171,10 @@ Item {
         }
     }
 
-    TablePart {
+    TeachersPlace {
         id: place
 
-        name: "seat"
-        where: top.arrangement.seat
-        visible: top.taught
         table: top
-
-        Loader {
-            id: teacher
-
-            readonly property Tutor tutor: top.tutor
-            readonly property real most: top.arrangement.seatMost
-            readonly property bool interrupted: top.noticed && top.arrangement.beside
-
-            // Its place is as high as its words are at this width.
-            width: Math.round(top.arrangement.seatWidth)
-            height: parent.height
-            active: tutor !== null
-            sourceComponent: TutorSeat {
-                tutor: teacher.tutor
-                most: teacher.most
-                interrupted: teacher.interrupted
-                remark: bar.remark
-            }
-        }
     }
 
     Item {

@@ -1,0 +1,92 @@
+"""What lies in the lower band keeps its place through the turns of a game with a coach."""
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from rococo_desktop.controller.games import running_games
+from rococo_desktop.session.session import AnySession
+from tests.daily import soaked
+from tests.qml.hands import BotsHere, Hands, Whim, session
+from tests.qml.patisserie import kitchen_hands
+from tests.qml.test_teachers_seat import open_in, place, rest
+
+pytestmark = pytest.mark.one_window
+
+WINDOWS = ((1280, 800, "100"), (1920, 1080, "fit"))
+ANSWERS = {"rococo": "PaymentButton", "patisserie": "AnswerButton"}
+TURNS = 2
+"""So many turns of one's own are played, with the choice of cards between them."""
+MOST = 80
+CASES = [(game, window) for game in ANSWERS for window in WINDOWS]
+
+
+@pytest.fixture(autouse=True)
+def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running_games, "BotRunner", BotsHere)
+
+
+def begun(game: str) -> tuple[AnySession, Whim | kitchen_hands.Whim]:
+    """Return a game shortly before the last turn of a round."""
+    played: AnySession = (
+        session(1, bots=1, seed=5) if game == "rococo" else kitchen_hands.session(1, bots=1, seed=4)
+    )
+    whim = Whim(5) if game == "rococo" else kitchen_hands.Whim(5)
+    while (decision := played.decision) is not None:
+        if decision.seat == 0 and decision.kind == "play_card" and len(decision.options) == 1:
+            break
+        played.answer(decision.id, whim(decision))
+    return played, whim
+
+
+def cards(hands: Hands, game: str) -> dict[str, QRectF]:
+    """Return the places of the hand, and where the supply begins."""
+    if game == "patisserie":
+        (hand,) = hands.typed("Hand")
+        return {"hand": place(hand)}
+    piles = {str(pile.property("zone")): place(pile) for pile in hands.typed("Pile")}
+    supply = piles["supply"]
+    return {"hand": piles["hand"], "supply": QRectF(supply.left(), supply.top(), 0, 0)}
+
+
+def band(hands: Hands, game: str) -> dict[str, QRectF]:
+    """Return the places of the question, of who teaches, of the hand and of what is beside it."""
+    seat = "tutor" if hands.has("tutor") else "silentSeat"
+    return {
+        "question": place(hands.named("promptBar")),
+        "seat": place(hands.named(seat)),
+        **cards(hands, game),
+    }
+
+
+@pytest.mark.parametrize(("game", "window"), soaked(CASES, [CASES[0], CASES[3]]))
+def test_nothing_in_the_lower_band_moves_while_turns_are_played(
+    hands: Hands, game: str, window: tuple[int, int, str]
+) -> None:
+    open_in(hands, window)
+    hands.shell.preferences.keep(coach="on")
+    played, whim = begun(game)
+    hands.play(played)
+    seen: list[dict[str, QRectF]] = []
+    answers, kinds, turns = set(), set(), 0
+    for _ in range(MOST):
+        rest(hands)
+        tutor = hands.game.tutors.speaking
+        assert tutor is not None
+        seen.append(band(hands, game))
+        if tutor.mayGoOn:
+            tutor.goOn()
+            continue
+        decision = hands.game.hotSeat.decision
+        if decision is None:
+            continue
+        kinds.add((decision.kind, tutor.text != ""))
+        turns += decision.kind == "play_card"
+        if turns > TURNS:
+            break
+        spots = [place(each).left() for each in hands.typed(ANSWERS[game])]
+        answers |= {min(spots)} if spots else set()
+        assert hands.game.answer(whim(decision))
+    assert turns > TURNS
+    assert {spoken for _, spoken in kinds} == {True, False}
+    assert all(each == seen[0] for each in seen)
+    assert len(answers) == 1
