@@ -127,13 +127,31 @@ Panel {
             onClicked: bar.timeline.step(1)
         }
 
-        GiltButton {
-            objectName: "pastGoOn"
-            visible: bar.timeline.canGoOn || bar.timeline.canLeave
-            text: bar.timeline.canLeave ? qsTrId("window-past-leave") : qsTrId("window-past-go_on")
-            hint: Texts.say(bar.timeline.canLeave ? "window-past-leave_hint" : "window-past-go_on_hint", {key: Shortcuts.written.go_on})
+        // Its place is kept, so that the steps before it are where they were at every press.
+        Item {
+            readonly property list<string> wordings: [qsTrId("window-past-go_on"), qsTrId("window-past-leave")]
 
-            onClicked: bar.timeline.goOn()
+            width: Math.ceil(Math.max(...wordings.map(each => measure.broad(each, Theme.font.body)))) + onward.leftPadding + onward.rightPadding
+            height: onward.implicitHeight
+
+            GiltButton {
+                id: onward
+
+                objectName: "pastGoOn"
+                anchors.fill: parent
+                visible: bar.timeline.canGoOn || bar.timeline.canLeave
+                text: bar.timeline.canLeave ? qsTrId("window-past-leave") : qsTrId("window-past-go_on")
+                hint: Texts.say(bar.timeline.canLeave ? "window-past-leave_hint" : "window-past-go_on_hint", {key: Shortcuts.written.go_on})
+
+                onClicked: bar.timeline.goOn()
+            }
+
+            Measure {
+                id: measure
+
+                font.family: Theme.font.sans
+                font.pixelSize: Theme.font.body
+            }
         }
 
         GiltButton {

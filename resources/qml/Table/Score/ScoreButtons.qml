@@ -20,6 +20,8 @@ Flow {
     }
 
     Choice {
+        id: next
+
         objectName: "nextItem"
         shown: buttons.score.showing
         primary: true
@@ -29,11 +31,20 @@ Flow {
     }
 
     Choice {
+        id: skip
+
         objectName: "skipShow"
         shown: buttons.score.showing
         text: qsTrId("window-score-skip")
 
         onClicked: buttons.score.skip()
+    }
+
+    // Where these were, a press that comes too late does nothing.
+    Item {
+        width: next.width + buttons.spacing + skip.width
+        height: next.height
+        visible: !buttons.score.showing
     }
 
     Choice {
@@ -90,7 +101,6 @@ Flow {
         onClicked: buttons.dialog.shell.playAgain()
     }
 
-    // Far from where the button for the next item was, which may be clicked once more than there are items.
     Choice {
         objectName: "toMenu"
         shown: !buttons.score.showing && !buttons.dialog.shell.backstage.school.learning
