@@ -356,7 +356,7 @@ def test_undo_can_be_clicked_as_fast_as_one_likes(
 def test_the_last_click_of_the_score_show_does_not_leave_the_game(
     haste: Haste, hands: Hands, game: AnySession
 ) -> None:
-    """Nor does a slow one: nothing takes the places of the buttons for the next item and for all."""
+    """Nor does a slow one: nothing takes the places of the buttons for the next item or all."""
     while (decision := game.decision) is not None:
         game.answer(decision.id, decision.options[-1])
     hands.game.begin()

@@ -68,6 +68,8 @@ def test_turns_of_bots_that_go_too_are_told_before_and_after(hands: Hands, qtbot
     hands.control(Qt.Key.Key_Z)
     assert game.version == version, "a second press is needed"
     assert hands.game.prompt.aside.startswith("Undo also takes back 2 turns: ")
+    clock = next(each for each in hands.named("aside").children() if each.property("interval"))
+    assert not clock.property("running"), "it stays, however long one reads it"
     hands.control(Qt.Key.Key_Z)
     assert game.version != version
     told = hands.game.prompt.aside
@@ -78,7 +80,7 @@ def test_turns_of_bots_that_go_too_are_told_before_and_after(hands: Hands, qtbot
     assert "Bruno (" in told
     assert "Carla (" in told
     assert hands.spoken(hands.named("aside"))[0] == told
-    clock = next(each for each in hands.named("aside").children() if each.property("interval"))
+    assert clock.property("running")
     assert clock.property("interval") == 6000
     clock.setProperty("interval", 100)
     qtbot.waitUntil(lambda: not hands.has("aside"))

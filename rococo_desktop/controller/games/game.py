@@ -217,7 +217,7 @@ class GameController(QObject):
         """Undo; if turns of others go too, the first press only says so."""
         doubt = self._undoing.doubt(self._moves.undoable) if self._may_change else ""
         if doubt and self.prompt.aside != doubt:
-            self.prompt.mention(doubt)
+            self.prompt.doubt(doubt)
         else:
             self.undo()
 

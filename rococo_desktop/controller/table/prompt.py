@@ -76,6 +76,8 @@ class Prompt(QObject):
     """The passing remark beside the question; empty for none."""
     sign = Value(str, notify=mentioned)
     """The sign of the remark."""
+    waits = Value(bool, notify=mentioned)
+    """Whether the remark waits for a second press, and so stays until something else is done."""
 
     def __init__(
         self,
@@ -95,7 +97,12 @@ class Prompt(QObject):
 
     @Slot(str)
     def mention(self, text: str, sign: str = REMARK) -> None:
-        self.aside, self.sign = text, sign
+        self.aside, self.sign, self.waits = text, sign, False
+        self.mentioned.emit()
+
+    def doubt(self, text: str) -> None:
+        """Ask for a second press of what would do as the text says."""
+        self.aside, self.sign, self.waits = text, REMARK, True
         self.mentioned.emit()
 
     def show(

@@ -1,13 +1,14 @@
 import QtQuick
 import Table.Controls
 
-// A passing remark, which disappears after a while.
+// A passing remark, which disappears after a while unless it waits for a second press.
 Item {
     id: aside
 
     required property string text
     required property string symbol
     required property real most
+    required property bool waits
     // The room before its sign, which keeps it from what is on its left.
     readonly property real lead: Theme.size.gapHuge
 
@@ -24,7 +25,7 @@ Item {
     Accessible.name: text
 
     onTextChanged: {
-        if (text !== "")
+        if (patience.running)
             patience.restart();
     }
 
@@ -57,6 +58,7 @@ Item {
         id: patience
 
         interval: Theme.motion.aside
+        running: aside.text !== "" && !aside.waits
 
         onTriggered: aside.ended()
     }

@@ -165,6 +165,7 @@ Panel {
             opacity: outlook.folded || bar.remark !== "" ? 0 : 1
             text: bar.prompt.aside
             symbol: bar.prompt.sign
+            waits: bar.prompt.waits
 
             onEnded: bar.prompt.forget()
         }
