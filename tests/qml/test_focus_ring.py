@@ -80,3 +80,18 @@ def contrasts(with_ring: QImage, bare: QImage, line: list[tuple[int, int]]) -> f
     """Return the most contrast of a pixel of a line with and without the focus; 1 for none."""
     pairs = ((QColor(with_ring.pixel(*at)), QColor(bare.pixel(*at))) for at in line)
     return max(contrast(one, other) for one, other in pairs)
+
+
+@pytest.mark.parametrize("game", BEGUN)
+def test_escape_shows_no_ring_to_whoever_uses_the_pointer(hands: Hands, game: str) -> None:
+    hands.shell.preferences.choose("hands", "open")
+    hands.play(BEGUN[game]())
+    hands.lay_out()
+    hands.click("openLog")
+    for _ in range(3):
+        hands.key(Qt.Key.Key_Escape)
+        hands.settle()
+        assert not hands.typed("FocusRing")
+    hands.key(Qt.Key.Key_Tab)
+    hands.settle()
+    assert hands.typed("FocusRing")

@@ -36,7 +36,8 @@ _TREMOR = 4
 class FocusWalker(QObject):
     """Finds where the focus goes, among all items that Tab reaches.
 
-    The focus is shown only if the keyboard was used last. Hints for the focus are shown only if it
+    The focus is shown only if the keyboard was used last; Escape, which people with a pointer press
+    as well to close something, does not count. Hints for the focus are shown only if it
     or the pointer was moved since the last key press, click or change, and those for the item under
     the pointer only if that was.
     """
@@ -76,7 +77,8 @@ class FocusWalker(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
         taken = self.dismissing and event.type() == QEvent.Type.KeyPress
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
-            self._set_keyboard(event.type() == QEvent.Type.KeyPress)
+            if not (isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape):
+                self._set_keyboard(event.type() == QEvent.Type.KeyPress)
             self.rest()
             self.pressed.emit()
             if isinstance(event, QKeyEvent) and event.key() in _WALKING:

@@ -24,6 +24,9 @@ GiltButton {
     // The room before what it says, if that is not below the picture.
     readonly property real lead: Theme.size.gapSmall + (grid?.lead ?? 0) + Theme.size.gapTiny
     readonly property real end: tight ? Theme.size.gap : Theme.size.gapLarge
+    // That of an answer without a picture is shared with its end, so that there is no gap before the words.
+    readonly property real before: picture !== "" ? lead : Math.max((lead + end) / 2, Theme.size.gapTiny + Theme.size.iconSmall)
+    readonly property real after: lead + end - before
     // What the answer shows instead of words, side by side, if it is pictured.
     default property alias pictures: row.data
     property bool pictured: false
@@ -69,8 +72,8 @@ GiltButton {
     width: !tight ? natural : grid ? grid.columnOf(index, grid.lines, share) + grid.wider : 0
     implicitHeight: depicts ? Math.min(grid?.high ?? 0, 1.2 * Theme.size.pictured) : (grid?.lines ?? 1) > 1 ? Theme.size.touch : Theme.size.buttonHeight
     spacing: Theme.size.gap
-    leftPadding: depicts || mirrored ? end : lead
-    rightPadding: mirrored && !depicts ? lead : end
+    leftPadding: depicts ? end : mirrored ? after : before
+    rightPadding: depicts ? end : mirrored ? before : after
 
     onClicked: {
         if (legal)
@@ -116,7 +119,7 @@ GiltButton {
             wrapMode: button.share > 0 ? Text.NoWrap : Text.Wrap
             maximumLineCount: button.share > 0 ? 1 : 2
             color: button.ink
-            horizontalAlignment: !button.depicts && button.grid?.depicted ? Text.AlignLeft : Text.AlignHCenter
+            horizontalAlignment: !button.depicts && button.picture !== "" ? Text.AlignLeft : Text.AlignHCenter
             font.pixelSize: button.share > 0 ? Math.floor(Theme.font.body * button.share) : Theme.font.small
             lineHeight: 0.9
         }

@@ -35,7 +35,7 @@ Panel {
     // Its height is given, whatever is asked; several rows of answers have to do with it.
     readonly property bool dense: options.lines > 1
     // Without buttons the question may have two lines, and what is told has the place below it.
-    readonly property bool bare: options.count === 0 && !game.hotSeat.waiting
+    readonly property bool bare: options.count === 0 && !onward.needed
     // Words in several lines take the place of the pictures above the answers.
     readonly property real tallest: height - Math.max(Theme.size.questionLine, question.lines) - 2 * Theme.size.gap
     readonly property real line: dense ? Theme.size.lowLine : Theme.size.questionLine
@@ -44,10 +44,6 @@ Panel {
     objectName: "promptBar"
     color: prompt.mine ? Theme.color.parchment : Theme.color.ivoryDim
     frameColor: prompt.mine ? Theme.color.legal : Theme.color.gold
-
-    Foreseen {
-        foresight: bar.foresight
-    }
 
     Binding {
         target: Pointer
@@ -197,9 +193,12 @@ Panel {
             foresight: bar.foresight
         }
 
-        PassOn {
+        Onward {
+            id: onward
+
             anchors.left: parent.left
             anchors.bottom: parent.bottom
+            shell: bar.shell
             game: bar.game
         }
 

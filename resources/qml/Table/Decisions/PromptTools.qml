@@ -176,12 +176,4 @@ CentredRow {
     }
 
     FollowBar {}
-
-    GiltButton {
-        visible: tools.game.over
-        primary: true
-        text: qsTrId("window-table-scoring")
-
-        onClicked: tools.shell.open("score")
-    }
 }

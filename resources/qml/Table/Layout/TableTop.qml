@@ -153,6 +153,10 @@ Item {
         onAsked: page => top.openPage(page)
     }
 
+    Foreseen {
+        foresight: top.foresight
+    }
+
     TablePart {
         name: "prompt"
         where: top.arrangement.question
