@@ -22,7 +22,7 @@ class TableRow(NamedTuple):
 
     ``matches`` are the signs of the dishes for its table bonus, ``worth`` their printed prestige,
     none if it does not matter; ``times`` is the sign of what the reward is multiplied by. The dish
-    of the ``winner`` on the space ``nearest`` to the flag wins ties, as ``ties`` tells; there may
+    of the ``winner`` on the space ``nearest`` to the sign wins ties, as ``ties`` tells; there may
     be none.
     """
 
@@ -120,7 +120,7 @@ class Board(QObject):
         self.tables.show(self._table(view, table.id) for table in tables)
 
     def _space(self, view: View, marks: Marks, space: str, place: int, nearest: int) -> SpotRow:
-        """Return the row of a space at its place from the flag, where the nearest dish is known."""
+        """Return the row of a space at its place from the sign, where the nearest dish is known."""
         faces = self._faces
         label = faces.wording.space(space)
         gain = faces.rules.board.spaces[space].bonus

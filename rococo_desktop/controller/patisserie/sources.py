@@ -22,7 +22,7 @@ from rococo_desktop.words.patisserie.wording import Wording
 
 
 class PatisserieFields(FieldWords):
-    """The form's names for the values: dishes and training as elsewhere, flags yes and no."""
+    """The form's names for the values: dishes and training as elsewhere, booleans yes and no."""
 
     def choice(self, name: tuple[str, ...], value: str) -> str:
         match name[-1]:

@@ -52,7 +52,7 @@ def test_places_for_dishes_use_the_whole_cloth(hands: Hands, people: int) -> Non
     sized(hands, 1280, 800)
     for table in hands.typed("Presentation"):
         places = [frame(each) for each in within(hands, "DishPlace", table)]
-        (flag,) = within(hands, "TableFlag", table)
+        (sign,) = within(hands, "TableSign", table)
         cloth = frame(table)
         if cloth.width() > cloth.height():
             used = sum(each.width() for each in places)
@@ -61,20 +61,20 @@ def test_places_for_dishes_use_the_whole_cloth(hands: Hands, people: int) -> Non
             assert used > 0.9 * room
         for place in places:
             plate = place.adjusted(0, 0.42 * place.height(), 0, -0.1 * place.height())
-            assert not plate.intersects(frame(flag).adjusted(0, 1, 0, -1))
+            assert not plate.intersects(frame(sign).adjusted(0, 1, 0, -1))
 
 
-def test_the_dish_nearest_to_the_flag_wears_the_scales_of_ties(hands: Hands) -> None:
-    """A tie goes to the dish nearest to the table bonus, which is on the flag."""
+def test_the_dish_nearest_to_the_sign_wears_the_scales_of_ties(hands: Hands) -> None:
+    """A tie goes to the dish nearest to the table bonus, which is on the sign."""
     game = full_table(hands, "play_card", 3)
     sized(hands, 1280, 800)
     dishes, board = game.state.dishes, game.match.rules.board
     for table in hands.typed("Presentation"):
         key = table.property("key")
         places = sorted(within(hands, "DishPlace", table), key=lambda each: each.property("index"))
-        (flag,) = [each for each in hands.typed("TableFlag") if table.isAncestorOf(each)]
-        # From the middle of the first place to that of the last, one goes away from the flag.
-        bonus = frame(flag).topLeft()
+        (sign,) = [each for each in hands.typed("TableSign") if table.isAncestorOf(each)]
+        # From the middle of the first place to that of the last, one goes away from the sign.
+        bonus = frame(sign).topLeft()
         away = [
             (frame(each).center() - bonus).manhattanLength() for each in (places[0], places[-1])
         ]
@@ -82,17 +82,17 @@ def test_the_dish_nearest_to_the_flag_wears_the_scales_of_ties(hands: Hands) -> 
         spaces = [space.id for space in board.table[key].spaces]
         taken = [space for space in spaces if space in dishes]
         signs = [each for each in within(hands, "TieSign", table) if each.isVisible()]
-        worn = [each for each in signs if not flag.isAncestorOf(each)]
+        worn = [each for each in signs if not sign.isAncestorOf(each)]
         marked = [each for each in places if any(each.isAncestorOf(sign) for sign in worn)]
         assert len(worn) == len(marked)
-        holders = [each for each in within(hands, "Tied", flag) if each.isVisible()]
+        holders = [each for each in within(hands, "Tied", sign) if each.isVisible()]
         assert len(holders) == len(taken[:1])
         for each in holders:
-            assert frame(flag).contains(frame(each))
+            assert frame(sign).contains(frame(each))
             (emblem,) = within(hands, "Emblem", each)
             assert emblem.property("seat") == dishes[taken[0]][1]
         assert [each.property("key") for each in marked] == taken[:1]
-        told = flag.property("about")
+        told = sign.property("about")
         wins = "wins ties, being nearest to the table bonus"
         if taken:
             assert game.setup.names[dishes[taken[0]][1]] in told.split(".")[-2]

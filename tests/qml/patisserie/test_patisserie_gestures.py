@@ -573,7 +573,7 @@ def test_it_is_said_who_leaves_when_it_is_asked_who_gives_notice(
     assert f"Which card do you play? {leaving}" in hands.texts()
     offered = [each for each in hands.items(hands.named("chooser")) if each.property("legal")]
     assert all(str(each.property("about")).endswith(leaving) for each in offered)
-    sign = hands.typed("TableFlag")[0]
+    sign = hands.typed("TableSign")[0]
     hands.point_at(sign)
     assert str(sign.property("about")).splitlines()[0] in explained(hands, qtbot)
     assert hands.has("chooser")

@@ -288,7 +288,7 @@ def test_who_watched_to_the_end_sees_all_of_the_winners_staff(hands: Hands) -> N
     assert f"Kitchen of {kitchen.watched}" in hands.texts()
 
 
-def test_the_flags_show_the_prestige_that_is_wanted_and_what_multiplies_the_reward(
+def test_the_signs_show_the_prestige_that_is_wanted_and_what_multiplies_the_reward(
     hands: Hands,
 ) -> None:
     """Rulebook, promo tiles: "worth exactly 5"; 1 coin for each adjacent service post."""
@@ -300,10 +300,10 @@ def test_the_flags_show_the_prestige_that_is_wanted_and_what_multiplies_the_rewa
     bonuses = game.match.rules.table_bonuses
     names = {table: bonuses[tile].id for table, tile in game.state.table_bonuses.items()}
     drawn = {
-        names[str(table.property("key"))]: [text for text, _, _ in hands.lettered(flag)]
+        names[str(table.property("key"))]: [text for text, _, _ in hands.lettered(sign)]
         for table in hands.typed("Presentation")
-        for flag in hands.typed("TableFlag")
-        if table.isAncestorOf(flag)
+        for sign in hands.typed("TableSign")
+        if table.isAncestorOf(sign)
     }
     assert drawn["table-five"][1:3] == ["5", "→"], "below the name"
     assert drawn["table-posts"][1:4] == ["→", "1", "×"]
@@ -312,21 +312,21 @@ def test_the_flags_show_the_prestige_that_is_wanted_and_what_multiplies_the_rewa
     assert all(texts[1] == "→" and "×" not in texts for texts in others)
 
 
-def test_a_long_table_bonus_stays_on_the_narrow_flag_of_a_side_table(hands: Hands) -> None:
+def test_a_long_table_bonus_stays_on_the_narrow_sign_of_a_side_table(hands: Hands) -> None:
     games = (session(5, seed=seed, expansions=("promo_table_bonuses",)) for seed in range(90))
     hands.play(next(each for each in games if each.state.table_bonuses["left"] == "table-posts"))
     reveal(hands)
-    (flag,) = (
-        flag
+    (sign,) = (
+        sign
         for table in hands.typed("Presentation")
-        for flag in hands.typed("TableFlag")
-        if table.property("key") == "left" and table.isAncestorOf(flag)
+        for sign in hands.typed("TableSign")
+        if table.property("key") == "left" and table.isAncestorOf(sign)
     )
-    marks = [mark for mark in hands.typed("Mark") if flag.isAncestorOf(mark) and mark.isVisible()]
+    marks = [mark for mark in hands.typed("Mark") if sign.isAncestorOf(mark) and mark.isVisible()]
     assert len(marks) == 5
     for mark in marks:
-        drawn = mark.mapRectToItem(flag, mark.boundingRect())
-        assert 0 < drawn.left() < drawn.right() < flag.width()
+        drawn = mark.mapRectToItem(sign, mark.boundingRect())
+        assert 0 < drawn.left() < drawn.right() < sign.width()
         assert drawn.width() == mark.width(), "nothing shrinks, because letters would get too small"
 
 

@@ -3,7 +3,7 @@
 lesson-rewards-name = Bonus über Bonus
 lesson-rewards-about = Tafelboni, Sonderboni und Stern-Karten.
 
-lesson-rewards-flags-say = Das Schild einer Tafel zeigt ihren Tafelbonus: was in einem Gebäck sein muss oder nicht sein darf, und was du dafür bekommst. Daneben oder darunter stehen die Punkte für die meisten Gebäcke.
+lesson-rewards-signs-say = Das Schild einer Tafel zeigt ihren Tafelbonus: was in einem Gebäck sein muss oder nicht sein darf, und was du dafür bekommst. Daneben oder darunter stehen die Punkte für die meisten Gebäcke.
 
 lesson-rewards-which-say = In deinen beiden Gebäcken sind Nüsse. Welche Tafel gibt etwas für Nüsse?
 lesson-rewards-which-left = Die linke

@@ -3,7 +3,7 @@
 lesson-rewards-name = Bonuses upon bonuses
 lesson-rewards-about = Table bonuses, special bonuses, and star cards.
 
-lesson-rewards-flags-say = The sign of a table shows its table bonus: what a dish must have, or must not have, and what you get for it. Beside or below it are the points for most dishes.
+lesson-rewards-signs-say = The sign of a table shows its table bonus: what a dish must have, or must not have, and what you get for it. Beside or below it are the points for most dishes.
 
 lesson-rewards-which-say = Both your dishes have nuts in them. Which table gives something for nuts?
 lesson-rewards-which-left = The left one

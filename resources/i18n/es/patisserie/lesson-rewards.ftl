@@ -3,7 +3,7 @@
 lesson-rewards-name = Bonificación tras bonificación
 lesson-rewards-about = Bonificaciones de mesa, bonificaciones especiales y cartas con estrella.
 
-lesson-rewards-flags-say = El cartel de una mesa muestra su bonificación de mesa: qué debe llevar un dulce, o qué no, y lo que te dan por ello. Al lado o debajo están los puntos por tener más dulces.
+lesson-rewards-signs-say = El cartel de una mesa muestra su bonificación de mesa: qué debe llevar un dulce, o qué no, y lo que te dan por ello. Al lado o debajo están los puntos por tener más dulces.
 
 lesson-rewards-which-say = Tus dos dulces llevan frutos secos. ¿Qué mesa da algo por los frutos secos?
 lesson-rewards-which-left = La izquierda

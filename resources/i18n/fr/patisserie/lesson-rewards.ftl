@@ -3,7 +3,7 @@
 lesson-rewards-name = Bonus sur bonus
 lesson-rewards-about = Bonus de table, bonus spéciaux et cartes étoilées.
 
-lesson-rewards-flags-say = L’écriteau d’une table montre son bonus de table : ce qu’un plat doit contenir, ou ne doit pas, et ce que vous en recevez. À côté ou dessous, les points de qui a le plus de plats.
+lesson-rewards-signs-say = L’écriteau d’une table montre son bonus de table : ce qu’un plat doit contenir, ou ne doit pas, et ce que vous en recevez. À côté ou dessous, les points de qui a le plus de plats.
 
 lesson-rewards-which-say = Vos deux plats contiennent des noix. Quelle table donne quelque chose pour des noix ?
 lesson-rewards-which-left = Celle de gauche

@@ -3,7 +3,7 @@
 lesson-rewards-name = Bonus su bonus
 lesson-rewards-about = Bonus delle tavole, bonus speciali e carte stella.
 
-lesson-rewards-flags-say = Il cartello di una tavola mostra il bonus della tavola: che cosa deve avere un dolce, o non deve avere, e che cosa ottieni. Accanto o sotto ci sono i punti per chi ha più dolci.
+lesson-rewards-signs-say = Il cartello di una tavola mostra il bonus della tavola: che cosa deve avere un dolce, o non deve avere, e che cosa ottieni. Accanto o sotto ci sono i punti per chi ha più dolci.
 
 lesson-rewards-which-say = In tutti e due i tuoi dolci ci sono noci. Quale tavola dà qualcosa per le noci?
 lesson-rewards-which-left = Quella a sinistra

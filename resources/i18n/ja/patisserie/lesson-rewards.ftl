@@ -3,7 +3,7 @@
 lesson-rewards-name = ボーナスにつぐボーナス
 lesson-rewards-about = テーブルボーナス、特別ボーナス、星のカード。
 
-lesson-rewards-flags-say = テーブルの札にテーブルボーナスがあります。菓子にあるべきもの、あってはならないものと、得られるものです。その横か下が最多の点です。
+lesson-rewards-signs-say = テーブルの札にテーブルボーナスがあります。菓子にあるべきもの、あってはならないものと、得られるものです。その横か下が最多の点です。
 
 lesson-rewards-which-say = あなたの菓子は2個ともナッツ入り。ナッツで何かもらえるテーブルはどれでしょう？
 lesson-rewards-which-left = 左

@@ -3,7 +3,7 @@
 lesson-rewards-name = Bonus na bonusie
 lesson-rewards-about = Bonusy stołów, bonusy specjalne i karty z gwiazdką.
 
-lesson-rewards-flags-say = Tabliczka stołu pokazuje bonus stołu: co wypiek musi mieć, a czego mieć nie może, i co za to dostajesz. Obok albo poniżej są punkty za najwięcej wypieków.
+lesson-rewards-signs-say = Tabliczka stołu pokazuje bonus stołu: co wypiek musi mieć, a czego mieć nie może, i co za to dostajesz. Obok albo poniżej są punkty za najwięcej wypieków.
 
 lesson-rewards-which-say = W obu twoich wypiekach są orzechy. Który stół daje coś za orzechy?
 lesson-rewards-which-left = Lewy

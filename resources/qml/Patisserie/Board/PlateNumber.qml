@@ -1,7 +1,7 @@
 import QtQuick
 import Table.Controls
 
-// The number of a place at a table, counted from its flag, by which sentences call it: a small card like that flag at
+// The number of a place at a table, counted from its sign, by which sentences call it: a small card like that sign at
 // the near rim of its plate, where neither a dish's owner nor its points are.
 Plate {
     id: card

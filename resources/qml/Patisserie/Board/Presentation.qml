@@ -39,7 +39,7 @@ Item {
     readonly property real percent: 100 * PatisserieTheme.size.clothPart / 60 * Theme.pixelRatio
     readonly property real surface: height - behind - fall
     readonly property real start: upright ? behind + inner : inner
-    readonly property real long: upright ? flag.y - start - inner : width - 2 * inner
+    readonly property real long: upright ? sign.y - start - inner : width - 2 * inner
     // Across a low table a plate is half as high as it is wide.
     readonly property real across: upright ? width - 4 * inner : 2 * surface + Theme.size.gapTiny
     readonly property real step: long / Math.max(1, spots.count)
@@ -129,14 +129,14 @@ Item {
         place: "table:" + table.key
     }
 
-    TableFlag {
-        id: flag
+    TableSign {
+        id: sign
 
         x: Math.round(table.upright ? (table.width - width) / 2 : table.inner)
         y: table.height - height
         banner: !table.upright
         width: Math.round(table.upright ? table.width - 2 * table.inner : Math.min(wanted, table.width - 2 * table.inner))
-        height: table.upright ? PatisserieTheme.size.flagHigh : table.fall
+        height: table.upright ? PatisserieTheme.size.signHigh : table.fall
     }
 
     // A place for a dish on a laid table: its plate with its bonus, or the dish with its owner.

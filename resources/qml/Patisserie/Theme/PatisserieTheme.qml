@@ -93,7 +93,7 @@ QtObject {
         readonly property real counters: 520 * unit
         readonly property real strip: 64 * unit
         readonly property real column: 104 * unit
-        readonly property real flagHigh: 76 * unit
+        readonly property real signHigh: 76 * unit
         readonly property real clothPart: 24 * unit
         readonly property real postRow: 36 * unit
         // The room above the top table, into which its dishes stand up.

@@ -8,7 +8,7 @@ import Table.Controls
 // The card at the near edge of a presentation table: its name, the table bonus, and the points for the majority;
 // one below the other, or as a banner in one line.
 Explained {
-    id: flag
+    id: sign
 
     readonly property Presentation presentation: parent as Presentation
 
@@ -27,7 +27,7 @@ Explained {
     component Tied: CentredRow {
         required property bool beside
 
-        visible: flag.banner === beside && flag.presentation.winner >= 0
+        visible: sign.banner === beside && sign.presentation.winner >= 0
         spacing: majority.spacing
 
         TieSign {
@@ -36,7 +36,7 @@ Explained {
 
         Emblem {
             width: Theme.size.badge
-            seat: flag.presentation.winner
+            seat: sign.presentation.winner
         }
     }
 
@@ -50,18 +50,18 @@ Explained {
         id: lines
 
         anchors.centerIn: parent
-        columns: flag.banner ? 4 : 1
-        spacing: flag.banner ? Theme.size.gapLarge : Theme.size.hair
+        columns: sign.banner ? 4 : 1
+        spacing: sign.banner ? Theme.size.gapLarge : Theme.size.hair
         horizontalItemAlignment: Grid.AlignHCenter
         verticalItemAlignment: Grid.AlignVCenter
 
         Title {
             id: title
 
-            width: flag.banner ? implicitWidth : flag.width - Theme.size.gap
+            width: sign.banner ? implicitWidth : sign.width - Theme.size.gap
             height: Math.ceil(1.15 * font.pixelSize)
             horizontalAlignment: Text.AlignHCenter
-            text: flag.presentation.name
+            text: sign.presentation.name
             font.pixelSize: Theme.font.body
             font.bold: true
             fontSizeMode: Text.HorizontalFit
@@ -71,15 +71,15 @@ Explained {
         CentredRow {
             id: bonus
 
-            spacing: flag.long ? Theme.size.hair : Theme.size.gapTiny
+            spacing: sign.long ? Theme.size.hair : Theme.size.gapTiny
 
             Marks {
-                names: flag.presentation.matches.split(" ")
-                each: told.length > 1 || flag.long || flag.presentation.worth.length > 0 ? PatisserieTheme.size.markSmall : Math.round(1.1 * Theme.size.icon)
+                names: sign.presentation.matches.split(" ")
+                each: told.length > 1 || sign.long || sign.presentation.worth.length > 0 ? PatisserieTheme.size.markSmall : Math.round(1.1 * Theme.size.icon)
             }
 
             Repeater {
-                model: flag.presentation.worth
+                model: sign.presentation.worth
 
                 delegate: CentredRow {
                     id: worth
@@ -104,32 +104,32 @@ Explained {
             }
 
             Words {
-                visible: flag.presentation.reward === "coin" || flag.presentation.amount > 1
-                text: flag.presentation.amount
+                visible: sign.presentation.reward === "coin" || sign.presentation.amount > 1
+                text: sign.presentation.amount
                 font.bold: true
             }
 
             Mark {
-                width: flag.long ? Theme.size.iconSmall : Theme.size.icon
-                name: flag.presentation.reward
+                width: sign.long ? Theme.size.iconSmall : Theme.size.icon
+                name: sign.presentation.reward
             }
 
             Words {
-                visible: flag.long
+                visible: sign.long
                 text: "×"
             }
 
             Mark {
                 width: Theme.size.iconSmall
-                visible: flag.long
-                name: flag.presentation.times
+                visible: sign.long
+                name: sign.presentation.times
             }
         }
 
         Words {
             id: most
 
-            visible: !flag.terse
+            visible: !sign.terse
             text: qsTrId("window-patisserie-title-most")
             font.pixelSize: Theme.font.small
         }
@@ -142,12 +142,12 @@ Explained {
 
             Glyph {
                 width: Theme.size.iconSmall
-                visible: flag.terse
+                visible: sign.terse
                 name: "podium"
             }
 
             Repeater {
-                model: flag.presentation.second > 0 ? [[flag.presentation.first, flag.presentation.leader], [flag.presentation.second, flag.presentation.runner]] : [[flag.presentation.first, flag.presentation.leader]]
+                model: sign.presentation.second > 0 ? [[sign.presentation.first, sign.presentation.leader], [sign.presentation.second, sign.presentation.runner]] : [[sign.presentation.first, sign.presentation.leader]]
 
                 delegate: CentredRow {
                     id: share
@@ -169,7 +169,7 @@ Explained {
                         visible: share.modelData[1] >= 0
 
                         Anchor {
-                            place: share.index > 0 ? "" : "leader:" + flag.presentation.key
+                            place: share.index > 0 ? "" : "leader:" + sign.presentation.key
                             piece: seal
                         }
                     }
@@ -187,6 +187,6 @@ Explained {
     }
 
     Anchor {
-        place: "bonus:" + flag.presentation.key
+        place: "bonus:" + sign.presentation.key
     }
 }
