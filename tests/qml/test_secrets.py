@@ -179,3 +179,29 @@ def test_what_is_hidden_changes_nothing_that_is_drawn(
         for moment, state in true:
             moment.state = state
     assert changed, "something was hidden"
+
+
+@pytest.mark.parametrize("game", [Game(1, 2, edition="deluxe"), Game(1, 2)], ids=["silk", "cake"])
+@pytest.mark.parametrize("people", [1, 2])
+def test_who_handed_over_looks_back_at_the_own_hand_unless_others_played(
+    waiting: Hands, game: Game, people: int
+) -> None:
+    """Others see as a spectator does, to whom nothing hidden is drawn."""
+    (session,) = positions(game._replace(people=people, bots=3 - people), 21, (40,))
+    waiting.play(session)
+    waiting.game.hotSeat.reveal()
+    for seat in range(people):
+        waiting.game.seating.given.emit(seat, session.setup.seats[-1].kind)
+    own = 0 if people == 1 else None
+    looked = 0
+    for _ in range(10):
+        waiting.game.timeline.step(-2)
+        waiting.lay_out()
+        assert waiting.game.hotSeat.seen_by == own
+        hand = session.look_back(waiting.game.timeline.here, own).players[0].hand or ()
+        shown = {str(each.property("place")) for each in waiting.items()}
+        assert {f"card:{card}" for card in hand} <= shown
+        looked += len(hand)
+    assert bool(looked) == (own == 0)
+    waiting.game.timeline.now()
+    assert waiting.game.hotSeat.seen_by is None, "now one watches"

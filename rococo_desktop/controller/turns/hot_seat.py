@@ -114,8 +114,25 @@ class HotSeat(QObject):
 
     @property
     def seen_by(self) -> int | None:
-        """Return the seat whose view is shown; None under the curtain, and for a spectator."""
-        return None if self.curtain else self.viewer
+        """Return the seat whose view is shown; None under the curtain, and for a spectator.
+
+        Who handed over the only seat that a person ever played sees it again while looking back.
+        """
+        if self.curtain:
+            return None
+        if self.viewer is None and self._timeline.past:
+            return self._left()
+        return self.viewer
+
+    def _left(self) -> int | None:
+        """Return the seat of the person who handed it over; None if several have played."""
+        if self._shared or self.persons:
+            return None
+        players = self._session.players
+        befores = ((seat, plan.before) for seat, plan in enumerate(self._session.setup.seats))
+        people = {seat for seat, before in befores if before is not None and before.kind == HUMAN}
+        people |= {each.seat for each in players.hand_overs if each.kind == HUMAN}
+        return people.pop() if len(people) == 1 else None
 
     @property
     def decision(self) -> Decision | None:
