@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller.patisserie.faces import BackFace, StaffFace
+from rococo_desktop.controller.patisserie.faces import BackFace, PastryFace, StaffFace
 from rococo_desktop.controller.table.movement import FlightRow
 from rococo_desktop.rules.patisserie.events import CardDrafted, StaffForHire
 from rococo_desktop.rules.patisserie.first_game import FIRST_GAME
@@ -211,12 +211,11 @@ def test_where_a_tray_goes_is_written_in_the_question(hands: Hands, language: st
         hands.change_places()
 
 
-GARDEN, STARS = "region:garden", "region:stars"
+GARDEN, STAFF = ("region:garden",), ("region:hire", "region:stars")
 DECIDING = (
     "region:awards",
     "region:recipes",
     "region:shelf",
-    "region:hire",
     "region:tidings",
     "region:kitchen",
     "promptBar",
@@ -224,10 +223,10 @@ DECIDING = (
 )
 """What one looks at while one chooses from a tray, and the tray."""
 TRAYED = (
-    ("draft_card", 2, 0, STARS),
-    ("draft_card", 5, 0, STARS),
-    ("select_card", 3, 4, STARS),
-    ("copy_bonus", 3, 0, STARS),
+    ("draft_card", 2, 0, STAFF),
+    ("draft_card", 5, 0, STAFF),
+    ("select_card", 3, 4, STAFF),
+    ("copy_bonus", 3, 0, STAFF),
     ("make_room", 2, 0, GARDEN),
     ("keep_recipe", 2, 0, GARDEN),
 )
@@ -237,10 +236,12 @@ OPEN = ((1280, 800), (1920, 1080), (3440, 1080))
 
 @pytest.mark.parametrize(("kind", "people", "skip", "compared"), soaked(TRAYED, TRAYED[1::4]))
 def test_a_tray_covers_nothing_that_the_choice_depends_on(
-    hands: Hands, kind: str, people: int, skip: int, compared: str
+    hands: Hands, kind: str, people: int, skip: int, compared: tuple[str, ...]
 ) -> None:
-    """The market, the news and the kitchen stay in sight, and beside cards all other cards."""
-    deciding = (*DECIDING, compared)
+    """Wares, the news and the kitchen stay in sight, beside cards all cards, and beside recipes
+    the tables: nobody hires in between.
+    """
+    deciding = (*DECIDING, *compared)
     seated(hands, until(session(people, seed=4), kind, skip=skip))
     for width, height in OPEN:
         sized(hands, width, height, "fit")
@@ -262,7 +263,7 @@ def test_a_tray_covers_nothing_that_the_choice_depends_on(
                 assert covered.contains(rect(item))
             else:
                 assert not covered.intersects(rect(item))
-        if compared == STARS:
+        if compared == STAFF:
             cards = [
                 item
                 for item in hands.items()
@@ -275,6 +276,22 @@ def test_a_tray_covers_nothing_that_the_choice_depends_on(
         kitchen = places["region:kitchen"].parentItem()
         words = [text for text, _, _ in hands.lettered(kitchen)]
         assert {"My recipes", "Racks", "Pantry", "Goods"} <= {*words}
+
+
+@pytest.mark.parametrize("kind", soaked(["keep_recipe", "make_room"], ["keep_recipe"]))
+def test_recipes_to_choose_from_are_larger_than_those_on_display(hands: Hands, kind: str) -> None:
+    seated(hands, until(session(2, seed=4), kind))
+    for width, height in OPEN[:2]:
+        sized(hands, width, height, "fit")
+        picker = hands.named("picker")
+        shown = [each for each in hands.items() if isinstance(each.property("face"), PastryFace)]
+        offered = [each for each in hands.legal() if picker.isAncestorOf(each)]
+        (counter,) = hands.typed("RecipeCounter")
+        display = [each for each in shown if counter.isAncestorOf(each)]
+        assert offered
+        assert display
+        assert min(map(QQuickItem.width, offered)) > max(map(QQuickItem.width, display))
+        assert min(map(QQuickItem.height, offered)) > max(map(QQuickItem.height, display))
 
 
 @pytest.mark.parametrize("size", [(1280, 800, "fit"), (1000, 1060, "fit"), (1280, 800, "150")])

@@ -23,6 +23,8 @@ Arrangement {
     property rect shelf
     property rect hire
     property rect stars
+    // The staff for hire, and what of the star staff is below it.
+    readonly property rect staff: Qt.rect(hire.x, hire.y, hire.width, stars.y + stars.height - hire.y)
     // Where the player's own pieces other than cards are, if these are apart.
     property rect bench
     property string benchPage: ""

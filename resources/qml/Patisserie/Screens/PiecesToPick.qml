@@ -9,24 +9,27 @@ import Table.Controls
 import Table.Layout
 
 // Cards of a baking tray or of staff, drawn recipes and tiles, which are all of a kind. What the choice depends on
-// stays in sight: cards lie over the lower end of the garden, where no other card lies, and
-// other pieces over the star staff.
+// stays in sight: cards lie over the lower end of the garden, where no other card lies, tiles over the star staff, and
+// recipes, as large as those on display and larger, over the staff for hire and with a star.
 PickPart {
     id: part
 
     required property PatisseriePrompt prompt
     readonly property FestivalArrangement festival: places as FestivalArrangement
-    readonly property rect over: staffed ? festival.garden : festival.stars
+    readonly property rect over: staffed ? festival.garden : tiled ? festival.stars : festival.staff
     readonly property string tray: prompt.tray
     readonly property bool staffed: prompt.picked as StaffFace !== null
+    readonly property bool tiled: prompt.picked as IngredientFace !== null
     readonly property int count: picks.count
     // The most pieces since there were none, or another tray, so that the others stay where they are when one is taken.
     property int widest: 0
     readonly property int number: Math.max(1, widest, count)
-    readonly property real wide: staffed ? PatisserieTheme.size.pick : prompt.picked as IngredientFace !== null ? PatisserieTheme.size.rack : PatisserieTheme.size.recipe * 1.2
+    // How much larger than in the kitchen a recipe is.
+    readonly property real drawn: paged ? 1.2 : 1.7
+    readonly property real wide: staffed ? PatisserieTheme.size.pick : tiled ? PatisserieTheme.size.rack : PatisserieTheme.size.recipe * drawn
     // The least width of a piece relative to its height.
-    readonly property real slender: staffed ? 0.68 : prompt.picked as IngredientFace !== null ? 1 : PatisserieTheme.recipe[0]
-    readonly property real tall: staffed ? PatisserieTheme.size.pickHigh : prompt.picked as IngredientFace !== null ? PatisserieTheme.size.rack : PatisserieTheme.size.recipeHigh * 1.2
+    readonly property real slender: staffed ? 0.68 : tiled ? 1 : PatisserieTheme.recipe[0]
+    readonly property real tall: staffed ? PatisserieTheme.size.pickHigh : tiled ? PatisserieTheme.size.rack : PatisserieTheme.size.recipeHigh * drawn
     // Over the table, cards may be slender so that more of them lie in a line, and are never wider than high.
     readonly property real least: staffed && !paged ? 0.5 * Math.min(tall, lined(1)) : wide
     readonly property real shapely: Math.min(wide, staffed ? lined(lines) : slender * lined(lines))
