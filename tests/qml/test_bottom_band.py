@@ -81,6 +81,7 @@ def test_nothing_in_the_lower_band_moves_while_turns_are_played(
             continue
         kinds.add((decision.kind, tutor.text != ""))
         turns += decision.kind == "play_card"
+        assert hands.has("prospects") == (decision.kind == "play_card"), "what is possible now"
         if turns > TURNS:
             break
         spots = [place(each).left() for each in hands.typed(ANSWERS[game])]

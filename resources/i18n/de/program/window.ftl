@@ -1,6 +1,6 @@
 ### What the window itself says. Values that the window fills in are written %1, %2, ...
 
-window-prospects = Jetzt möglich
+window-prospects = Jetzt möglich:
 window-told = { $label }: { $text }
 window-you = Du
 window-title = Rokoko

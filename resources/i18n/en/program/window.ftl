@@ -1,6 +1,6 @@
 ### What the window itself says. Values that the window fills in are written %1, %2, ...
 
-window-prospects = Possible now
+window-prospects = Possible now:
 window-told = { $label }: { $text }
 window-you = You
 window-title = Rococo

@@ -1,6 +1,6 @@
 ### What the window itself says. Values that the window fills in are written %1, %2, ...
 
-window-prospects = Posible ahora
+window-prospects = Posible ahora:
 window-told = { $label }: { $text }
 window-you = Tú
 window-title = Rococo

@@ -1,6 +1,6 @@
 ### What the window itself says. Values that the window fills in are written %1, %2, ...
 
-window-prospects = Possible maintenant
+window-prospects = Possible maintenant :
 window-told = { $label } : { $text }
 window-you = Vous
 window-title = Rococo

@@ -1,6 +1,6 @@
 ### What the window itself says. Values that the window fills in are written %1, %2, ...
 
-window-prospects = Possibile ora
+window-prospects = Possibile ora:
 window-told = { $label }: { $text }
 window-you = Tu
 window-title = Rococo

@@ -1,6 +1,6 @@
 ### What the window itself says. Values that the window fills in are written %1, %2, ...
 
-window-prospects = 今できること
+window-prospects = 今できること：
 window-told = { $label }：{ $text }
 window-you = あなた
 window-title = ロココ

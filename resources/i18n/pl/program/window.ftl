@@ -1,6 +1,6 @@
 ### What the window itself says. Values that the window fills in are written %1, %2, ...
 
-window-prospects = Teraz możliwe
+window-prospects = Teraz możliwe:
 window-told = { $label }: { $text }
 window-you = Ty
 window-title = Rokoko

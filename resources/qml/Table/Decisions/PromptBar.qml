@@ -28,8 +28,6 @@ Panel {
     // Whether who teaches repeats a passing remark that is too long for its place here, and that remark.
     property bool repeats: false
     readonly property string remark: repeats && aside.tight ? aside.text : ""
-    // Whether what can be done has no room in it.
-    readonly property bool relieved: bare && !prospects.fits
     // What is said first, while the table still shows what leads to the question.
     property string meanwhile: ""
     // Its height is given, whatever is asked; several rows of answers have to do with it.

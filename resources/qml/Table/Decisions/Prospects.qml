@@ -3,37 +3,32 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// What can be done with one of the cards that are asked for: the main actions in pictures, with their names if
-// there is room, those that no card can do now crossed out. They share the room. Under the pointer, the cards for one light up.
-Row {
+// What can be done with one of the cards that are asked for, to be read and not pressed: below a quiet heading the main
+// actions in small pictures, with their names if there is room, those that no card can do now crossed out. They share
+// the room. Under the pointer, the cards for one light up.
+Column {
     id: strip
 
     required property Rows actions
     // The most width, and the height.
     required property real room
     required property real high
-    // Whether its title is before the pictures, or elsewhere.
-    property bool titled: true
-    readonly property real worded: titled ? title.implicitWidth + Theme.size.gap : 0
-    // The least side of a picture.
-    property real least: Theme.size.rowHeight
-    readonly property real tall: high - 2 * measure.lineSpacing
+    readonly property real below: high - title.height
+    readonly property real tall: Math.min(below - 2 * measure.lineSpacing, Theme.size.rowHeight)
     readonly property bool named: spare() >= 0
     // The side of a picture, and the least; without their names they are smaller if they have to be.
-    readonly property real side: named ? tall : Math.min(tall, (room - worded + Theme.size.gap) / Math.max(1, them.count) - Theme.size.gap)
-    readonly property bool fits: side >= least
+    readonly property real side: named ? tall : Math.min(below, Theme.size.rowHeight, (room + Theme.size.gap) / Math.max(1, them.count) - Theme.size.gap)
+    readonly property bool fits: side >= Theme.size.iconLarge
 
     // The width that the pictures leave with their names.
     function spare(): real {
-        let left = room - worded + Theme.size.gap;
+        let left = room + Theme.size.gap;
         for (let place = 0; place < them.count; place++)
             left -= Theme.size.gap + ((them.itemAt(place) as Prospect)?.broad ?? 0);
         return left;
     }
 
     objectName: "prospects"
-    height: high
-    spacing: Theme.size.gap + Math.max(0, Math.min(1.5 * Theme.size.gapHuge, spare() / Math.max(1, them.count)))
     Accessible.role: Accessible.Grouping
     Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: title.text
@@ -58,7 +53,7 @@ Row {
         objectName: "prospect:" + key
         Accessible.description: Phrases.sentences([reason, about])
         width: strip.named ? broad : strip.side
-        height: strip.high
+        height: strip.below
         onLookedAtChanged: {
             if (lookedAt)
                 Pointer.places = cards;
@@ -105,20 +100,20 @@ Row {
         font.pixelSize: Theme.font.small
     }
 
-    Title {
+    Note {
         id: title
 
-        visible: strip.titled
-        height: parent.height
         text: qsTrId("window-prospects")
-        color: Theme.color.heading
-        font.pixelSize: Theme.font.body
     }
 
-    Repeater {
-        id: them
+    Row {
+        spacing: Theme.size.gap + Math.max(0, Math.min(Theme.size.gapLarge, strip.spare() / Math.max(1, them.count)))
 
-        model: strip.actions
-        delegate: Prospect {}
+        Repeater {
+            id: them
+
+            model: strip.actions
+            delegate: Prospect {}
+        }
     }
 }

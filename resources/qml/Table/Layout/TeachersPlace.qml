@@ -2,11 +2,9 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Decisions
 import Table.Lessons
 
-// The place of who teaches. A coach keeps hers while she is silent: her portrait stays, and beside it is what can
-// be done, or nothing.
+// The place of who teaches. A coach keeps hers while she is silent: her portrait stays.
 TablePart {
     id: place
 
@@ -37,38 +35,12 @@ TablePart {
         }
 
         Picture {
-            id: face
-
             anchors.left: parent.left
             anchors.leftMargin: Theme.size.gap
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.size.sitterLarge
             height: width
             path: place.whole.tutor?.portrait ?? ""
-        }
-
-        Title {
-            id: head
-
-            anchors.left: face.right
-            anchors.leftMargin: Theme.size.gapLarge
-            y: Theme.size.gapSmall
-            visible: prospects.visible
-            text: qsTrId("window-prospects")
-            color: Theme.color.heading
-        }
-
-        Prospects {
-            id: prospects
-
-            anchors.left: head.left
-            anchors.top: head.bottom
-            visible: place.whole.question.relieved && !Pointer.carrying && actions.count > 0 && fits
-            titled: false
-            least: Theme.size.iconLarge
-            actions: place.whole.game.prompt.prospects
-            room: parent.width - face.width - Theme.size.gap - 2 * Theme.size.gapLarge
-            high: parent.height - head.y - head.implicitHeight - Theme.size.gap
         }
     }
 
