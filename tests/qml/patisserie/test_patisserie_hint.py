@@ -4,16 +4,19 @@ from concurrent.futures import Future
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from pytestqt.qtbot import QtBot
 
 from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.controller.games import running_games
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.events import CardPlayed
 from rococo_desktop.rules.patisserie.view import View
+from rococo_desktop.texts import languages
 from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands
 from tests.qml.legible import texts
 from tests.qml.patisserie.kitchen_hands import asked, choices, session, until
+from tests.qml.test_hints import explained
 
 pytestmark = pytest.mark.one_window
 
@@ -47,6 +50,28 @@ def test_a_hint_tells_the_best_play_in_the_words_of_the_game(hands: Hands) -> No
     (rest,) = told(hands)
     assert not rest.startswith("Anna plays a card"), "that is done"
     assert plays[0].endswith(rest.removeprefix("Anna ")), "the rest stays while it is followed"
+
+
+@pytest.mark.parametrize("language", soaked(languages(), ["de"]))
+def test_names_too_long_for_the_bar_are_only_beside_what_they_name(
+    hands: Hands, qtbot: QtBot, language: str
+) -> None:
+    """The tutor, and a question of many lines, leave no room for them."""
+    hands.root.resize(1280, 800)
+    hands.shell.preferences.choose("language", language)
+    hands.play(until(session(3, seed=7), "draft_card", seed=7))
+    hands.game.hotSeat.reveal()
+    hands.lay_out()
+    hands.game.tutors.askHint()
+    hands.lay_out()
+    assert hands.has("tutor")
+    for card in hands.legal():
+        hands.point_at(card)
+        hands.polish()
+        bar = hands.named("promptBar")
+        assert not [text for text, cut, _ in hands.lettered(bar) if cut]
+    hands.point_at(hands.legal()[0])
+    assert str(hands.legal()[0].property("label")) in explained(hands, qtbot)
 
 
 def alike(

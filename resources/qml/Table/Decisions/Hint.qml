@@ -2,7 +2,7 @@ import QtQuick
 import Table.Controls
 
 // The item under the pointer or with the focus, and why it cannot be chosen, until that is explained beside it;
-// without ``room`` only there.
+// without ``room``, or where the words are too long for it, only there.
 Item {
     id: hint
 
@@ -35,7 +35,7 @@ Item {
         height: parent.height
         topPadding: hint.several ? Theme.size.gapTiny : 0
         verticalAlignment: hint.several ? Text.AlignTop : Text.AlignVCenter
-        visible: hint.room && !hint.told
+        visible: hint.room && !hint.told && !truncated
         text: Pointer.unread
         wrapMode: Text.Wrap
         fontSizeMode: hint.several ? Text.Fit : Text.FixedSize
@@ -54,7 +54,7 @@ Item {
         height: parent.height
         topPadding: hint.several ? Theme.size.gapTiny : 0
         verticalAlignment: hint.several ? Text.AlignTop : Text.AlignVCenter
-        visible: hint.refused && hint.room && !hint.told
+        visible: hint.refused && hint.room && !hint.told && !truncated
         text: Pointer.reason
         wrapMode: Text.Wrap
         fontSizeMode: hint.several ? Text.Fit : Text.FixedSize
