@@ -11,7 +11,7 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.make_dress import MASTER_SPACE
 from rococo_desktop.rules.rococo.outlook import foresee
 from rococo_desktop.session.session import AnySession
-from rococo_desktop.texts import capital
+from rococo_desktop.texts import capital, languages
 from tests.daily import soaked
 from tests.qml.hands import Hands, Whim, game_that_asks
 
@@ -306,6 +306,42 @@ def test_a_change_of_language_does_not_stop_a_garment(hands: Hands) -> None:
     hands.settle()
     pay(hands)
     assert hands.game.session.history[-1].option == guest
+
+
+@pytest.mark.parametrize("language", soaked(languages(), ["de"]))
+@pytest.mark.parametrize("kind", soaked(["place_dress", "keep_resource"], ["place_dress"]))
+def test_a_word_of_a_drop_lies_beside_the_silk_of_a_full_rack(
+    hands: Hands, kind: str, language: str
+) -> None:
+    game = game_that_asks(kind, 2)
+    assert game.decision is not None
+    owned = game.state.players[game.decision.seat].resources
+    owned += [each for each in game.match.rules.resources if each not in owned][: 6 - len(owned)]
+    hands.shell.preferences.choose("language", language)
+    hands.play(game)
+    hands.game.hotSeat.reveal()
+    hands.lay_out()
+    start = middle(hands.named(HELD[kind]))
+    lift(hands, start, start - QPoint(60, 120))
+    (purse,) = hands.typed("Purse")
+    words = [each for each in named(hands, "dropWord") if purse.isAncestorOf(each)]
+    silk = [each for each in hands.typed("ResourceTile") if purse.isAncestorOf(each)]
+    amounts = hands.typed("Counting")
+    assert words
+    assert len(silk) == 6
+    for word in words:
+        plate = word.parentItem()
+        assert plate is not None
+        place = plate.mapRectToScene(plate.boundingRect())
+        assert hands.root.contentItem().boundingRect().contains(place)
+        covered = [*silk, *(each for each in amounts if purse.isAncestorOf(each))]
+        assert not [
+            each
+            for each in covered
+            if each.mapRectToScene(each.boundingRect()).intersects(place)
+            and (kind == "place_dress" or each in silk)
+        ]
+    QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=NOWHERE)
 
 
 def test_while_a_dress_is_carried_only_its_places_glow(hands: Hands) -> None:

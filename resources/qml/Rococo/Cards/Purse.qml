@@ -23,10 +23,13 @@ Item {
     DropSpot {
         z: 0
         zone: "purse"
+        lane: Qt.rect(box.x, box.y, box.width, box.height)
     }
 
     // The box for money and notions.
     Plate {
+        id: box
+
         anchors.fill: amounts
         anchors.leftMargin: -Theme.size.gap
         anchors.rightMargin: -Theme.size.gap
@@ -137,6 +140,7 @@ Item {
     }
 
     Rack {
+        lane: Qt.rect(box.x - x, box.y - y, box.width, box.height)
         anchors.top: amounts.bottom
         anchors.topMargin: Theme.size.gapSmall
         anchors.bottom: parent.bottom

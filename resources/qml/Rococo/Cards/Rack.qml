@@ -14,6 +14,8 @@ Plate {
     readonly property Rows tiles: laid.belongings.rack
     // The number of tiles that are secret.
     readonly property int hidden: laid.belongings.unseenTiles
+    // The line above, in which the word of a drop lies.
+    required property rect lane
 
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
@@ -23,6 +25,7 @@ Plate {
     DropSpot {
         z: 0
         zone: "rack"
+        lane: shelf.lane
     }
 
     Plate {

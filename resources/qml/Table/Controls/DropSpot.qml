@@ -17,6 +17,9 @@ DropArea {
     property real head: 0
     // Where there are words in its middle, its own lies in the lower corner, so far from its right end.
     property real aside: 0
+    // Where all of it matters, what its own stands after or, mirrored, before in a line, in the place of its parent.
+    property rect lane
+    readonly property bool led: lane.width > 0
     // Whether something else is said where its word would be.
     property bool hushed: false
     readonly property alias marked: mark.visible
@@ -31,7 +34,8 @@ DropArea {
     readonly property bool low: height < 2 * Theme.size.touch
     // Where it is in the window while it has a word, and whether there is room for this below it.
     readonly property point seen: meaning === "" ? Qt.point(0, 0) : mapToItem(null, 0, 0)
-    readonly property bool below: low && seen.y + height + Theme.size.heading <= Window.height
+    readonly property real ahead: !led ? aside > 0 ? width - aside - said.width : (width - said.width) / 2 : Theme.mirrored ? lane.x - Theme.size.gapSmall - said.width : lane.x + lane.width + Theme.size.gapSmall
+    readonly property bool below: low && !led && seen.y + height + Theme.size.heading <= Window.height
 
     // How far a point of the window is outside; a place that is large cannot be missed by mistake.
     function distance(from: point): real {
@@ -86,8 +90,8 @@ DropArea {
         id: said
 
         parent: spot.parent
-        x: Math.max(Theme.size.gapTiny - spot.seen.x, Math.min(spot.aside > 0 ? spot.width - spot.aside - width : (spot.width - width) / 2, Window.width - Theme.size.gapTiny - spot.seen.x - width))
-        y: spot.below ? spot.height : spot.aside > 0 ? spot.height - height - Theme.size.gap : (spot.height - height) / 2
+        x: Math.max(Theme.size.gapTiny - spot.seen.x, Math.min(spot.ahead, Window.width - Theme.size.gapTiny - spot.seen.x - width))
+        y: spot.led ? spot.lane.y + (spot.lane.height - height) / 2 : spot.below ? spot.height : spot.aside > 0 ? spot.height - height - Theme.size.gap : (spot.height - height) / 2
         z: 3
         active: spot.meaning !== ""
         // Over a piece that hangs here, the layer of that piece says it.
