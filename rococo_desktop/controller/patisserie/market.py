@@ -1,6 +1,6 @@
 """The displays: recipes, ingredients, staff for hire and ✦ cards."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
@@ -53,6 +53,8 @@ class Displays(QObject):
         self._faces = faces
         self.cleared = faces.rules.constants.cleared_recipes
         self._rows = [Rows(SpotRow, self) for _ in faces.rules.board.ingredient_rows]
+        self._merits: Sequence[str] = ()
+        """The cards that are hired by merit in the order of their places, also hired ones."""
         self.hirePrice, self.hireCost = NO_PRICE, ""
         self.hireTerms = self._terms("hire", faces.rules.board.hire)
         self._row_terms = [
@@ -109,8 +111,19 @@ class Displays(QObject):
             for place, card in enumerate(view.hire or (None,) * len(board.hire))
         )
         self.hire.show(told_apart(staff, faces.catalogue))
-        self.stars.show(spot(faces.card(card), card, marks) for card in view.stars)
+        self.stars.show(self._merited(view.stars, marks))
         self.changed.emit()
+
+    def _merited(self, cards: Sequence[str], marks: Marks) -> Iterator[SpotRow]:
+        """Yield the cards that are hired by merit; the place of a hired one stays, and is empty."""
+        if not {*cards} <= {*self._merits}:
+            hired = self._faces.rules.seats + 1 - len(cards)
+            self._merits = [*cards, *(f"hired-{place}" for place in range(hired))]
+        for card in self._merits:
+            if card in cards:
+                yield spot(self._faces.card(card), card, marks)
+            else:
+                yield SpotRow(card, self._faces.text("empty"))
 
     def _cost(self, display: str, price: int) -> str:
         """Return what a piece of a display costs."""

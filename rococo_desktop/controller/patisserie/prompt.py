@@ -12,6 +12,7 @@ from rococo_desktop.controller.patisserie.spots import SpotRow
 from rococo_desktop.controller.patisserie.trays import tray_told
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import NOBODY, RowsOf, told_apart
+from rococo_desktop.controller.table.choosing import FOR_THE_HAND
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.prompt import Prompt, lender_of
 from rococo_desktop.controller.table.prospects import ProspectRow, places
@@ -61,13 +62,14 @@ class PatisseriePrompt(Prompt):
     def refresh(self, view: View, marks: Marks, on_table: Collection[str]) -> None:
         """Show the question; an option that is no piece ``on_table`` is picked, or a word."""
         decision = view.decision
+        self._choosing.follow(decision)
         asked = decision or view.asked
         if asked is None:
             key = "over" if view.phase == OVER else "played"
             text = self._faces.text(key)
         else:
             text = self._faces.wording.prompt(asked)
-            if decision is not None and decision.kind == "select_card":
+            if decision is not None and decision.kind == FOR_THE_HAND:
                 most = self._faces.rules.constants.hand_size
                 number = view.players[decision.seat].hand_size + 1
                 text = self._faces.text("chosen", prompt=text, n=number, most=most)
@@ -83,7 +85,10 @@ class PatisseriePrompt(Prompt):
                 told = tray_told(self._faces, view, self.tray)
                 text = self._faces.text("tray-asked", prompt=text, tray=told)
             self.card = self._faces.of(getattr(decision.frame, "card", ""))
-            for option in self._answers(decision, marks):
+            for option in self._choosing.places or self._answers(decision, marks):
+                if not marks.legal(option) and option in self._choosing.places:
+                    picks.append(self._gap(option))
+                    continue
                 if option in on_table:
                     continue
                 face = self._faces.of(option)
@@ -91,7 +96,7 @@ class PatisseriePrompt(Prompt):
                     rows.append(self._word(decision, option, marks))
                 else:
                     picks.append(self._pick(view, decision, option, face, marks))
-        self.picked = picks[0].face if picks else None
+        self.picked = next((pick.face for pick in picks if pick.face is not None), None)
         self.picks.show(told_apart(picks, self._faces.catalogue))
         self.show(text, asked, rows)
         self.shown.emit()
@@ -128,6 +133,10 @@ class PatisseriePrompt(Prompt):
             label = self._faces.text("owned", place=label, player=name)
         found = SpotRow(option, label, *marks.choice(option), face=face)
         return found._replace(owner=owner, lender=name)
+
+    def _gap(self, card: str) -> SpotRow:
+        """Return the place of a card that was chosen, free until all are chosen."""
+        return SpotRow(card, self._faces.text("empty"))
 
     def _about(self, action: str) -> str:
         return self._faces.text(f"action-{action}", **self._faces.wording.numbers)

@@ -74,6 +74,7 @@ class RococoPrompt(Prompt):
         """
         self._unsaid = unsaid
         decision = view.decision
+        self._choosing.follow(decision)
         asked = decision or view.asked
         wording = self._faces.wording
         if asked is None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
+from rococo_desktop.controller.table.choosing import Choosing
 from rococo_desktop.controller.table.prospects import ProspectRow
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import Asked
@@ -72,6 +73,8 @@ class Prompt(QObject):
     """Whether the person at the screen is asked."""
     reviewed = Value(bool, notify=changed)
     """Whether moves were taken back or made again, and no person answered since."""
+    taken = Value(str, notify=changed)
+    """The card that was chosen last, as long as more are chosen; empty for none."""
     aside = Value(str, notify=mentioned)
     """The passing remark beside the question; empty for none."""
     sign = Value(str, notify=mentioned)
@@ -87,6 +90,7 @@ class Prompt(QObject):
     ) -> None:
         super().__init__(parent)
         self._portraits = portraits
+        self._choosing = Choosing()
         self.options = Rows(row_type, self)
         self.seat = NOBODY
 
@@ -115,5 +119,6 @@ class Prompt(QObject):
         there = 0 <= self.seat < len(self._portraits)
         self.portrait = self._portraits[self.seat] if there else ""
         self.mine = isinstance(asked, Decision)
+        self.taken = self._choosing.last
         self.options.show(rows)
         self.changed.emit()

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBitmap, QRegion
 from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
@@ -19,7 +19,7 @@ from tests.again import found_once
 from tests.daily import soaked
 from tests.qml.hands import Hands
 from tests.qml.legible import LONG_AND_SHORT, broken, texts
-from tests.qml.patisserie.kitchen_hands import Whim, choices, session, table_of, until
+from tests.qml.patisserie.kitchen_hands import Whim, choices, piece, session, table_of, until
 from tests.qml.patisserie.test_patisserie_arrangements import HAND_CARD
 from tests.qml.patisserie.test_patisserie_finale import inked
 from tests.qml.test_arrangements import sized
@@ -148,20 +148,59 @@ def test_the_cards_chosen_for_the_hand_are_counted(hands: Hands) -> None:
 
 
 def test_cards_to_choose_from_stay_where_they_are_when_one_is_taken(hands: Hands) -> None:
+    """A click on the gap, or on the card in the hand, puts the last one back there."""
     game = until(session(2, seed=8), "select_card", skip=8)
     hands.play(game)
     hands.game.hotSeat.reveal()
     hands.lay_out()
 
-    def places() -> list[float]:
-        shown = choices(hands).values()
-        return sorted(each.mapToScene(each.boundingRect().center()).x() for each in shown)
+    def places() -> dict[str, QPointF]:
+        shown = choices(hands).items()
+        return {card: each.mapToScene(each.boundingRect().center()) for card, each in shown}
 
     before = places()
-    assert len(before) > 3
-    hands.click(next(iter(choices(hands).values())))
+    first, second, *_ = before
+    for taken in (first, second):
+        hands.click(choices(hands)[taken])
+        hands.lay_out()
+    assert places() == {card: before[card] for card in before if card not in (first, second)}
+    spots = {str(each.property("key")): each for each in hands.items(hands.named("picker"))}
+    hands.click(spots[first])
+    assert second not in choices(hands), "only the last one, so that no other goes with it"
+    hands.click(spots[second])
     hands.lay_out()
-    assert places() == before[:-1]
+    assert places() == {card: before[card] for card in before if card != first}
+    hands.click(piece(hands, first))
+    hands.lay_out()
+    assert places() == before
+
+
+def test_a_star_card_keeps_its_place_while_others_are_hired(hands: Hands) -> None:
+    """The place of a hired one stays, and is empty; also in a game that is opened later."""
+    game = until(session(3, seed=8), "play_card")
+    hands.play(game)
+    hands.game.hotSeat.reveal()
+    (area,) = hands.typed("StarCards")
+
+    def places() -> dict[str, QRect]:
+        hands.lay_out()
+        found = (each for each in hands.items(area) if each.property("choice"))
+        return {str(each.property("choice")): rect(each) for each in found}
+
+    before = places()
+    assert len(before) == 4
+    hired = game.state.stars[1]
+    game.state.stars.remove(hired)
+    hands.play(game)
+    assert places() == {card: before[card] for card in before if card != hired}
+    later = until(session(3, seed=8), "play_card")
+    later.state.stars.remove(hired)
+    hands.play(later)
+    hands.game.hotSeat.reveal()
+    (area,) = hands.typed("StarCards")
+    opened = places()
+    assert len(opened) == 3
+    assert {*map(QRect.height, opened.values())} == {*map(QRect.height, before.values())}
 
 
 def test_the_digit_0_chooses_the_tenth_answer(hands: Hands) -> None:

@@ -54,15 +54,10 @@ Section {
         Repeater {
             model: counter.laid.market.hire
 
-            delegate: Spot {
-                id: spot
-
+            delegate: CardSpot {
                 width: Math.floor(places.each.width)
                 height: Math.floor(places.each.height)
                 place: "hire:" + key
-                background: PinBoard {
-                    visible: spot.face === null
-                }
             }
         }
     }

@@ -23,7 +23,7 @@ Section {
         Repeater {
             model: stars.laid.market.stars
 
-            delegate: Spot {
+            delegate: CardSpot {
                 Thing.topic: (face as StaffFace)?.merit ?? ""
                 width: Math.floor(places.each.width)
                 height: Math.floor(places.each.height)

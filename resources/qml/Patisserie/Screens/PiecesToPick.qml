@@ -20,10 +20,7 @@ PickPart {
     readonly property string tray: prompt.tray
     readonly property bool staffed: prompt.picked as StaffFace !== null
     readonly property bool tiled: prompt.picked as IngredientFace !== null
-    readonly property int count: picks.count
-    // The most pieces since there were none, or another tray, so that the others stay where they are when one is taken.
-    property int widest: 0
-    readonly property int number: Math.max(1, widest, count)
+    readonly property int number: Math.max(1, picks.count)
     // How much larger than in the kitchen a recipe is.
     readonly property real drawn: paged ? 1.2 : 1.7
     readonly property real wide: staffed ? PatisserieTheme.size.pick : tiled ? PatisserieTheme.size.rack : PatisserieTheme.size.recipe * drawn
@@ -57,10 +54,6 @@ PickPart {
         return best;
     }
 
-    function grow() {
-        widest = count > 0 ? Math.max(widest, count) : 0;
-    }
-
     start: staffed ? over.x + Math.floor((over.width - breadth) / 2) : over.x
     most: over.width
     highest: over.y
@@ -77,7 +70,8 @@ PickPart {
         height: Math.floor(part.paged ? Math.min(part.high(part.lines), part.each / part.slender) : Math.min(part.tall, part.lined(part.lines)))
         ground: Theme.color.clear
         rim: Theme.color.clear
-        place: "card:" + key
+        occupant: key
+        place: face === null ? "" : "card:" + key
         mates: owner >= 0 ? ["player:" + owner] : []
         contentItem: Item {
             PieceFace {
@@ -95,11 +89,5 @@ PickPart {
                 name: spot.lender
             }
         }
-    }
-
-    onCountChanged: Qt.callLater(grow)
-    onTrayChanged: {
-        widest = 0;
-        Qt.callLater(grow);
     }
 }

@@ -16,7 +16,6 @@ QtObject {
     property bool still: false
     property Item met: null
     property var telling: null
-
     property Item subject: null
     property string text: ""
     property bool lettered: false
@@ -58,8 +57,9 @@ QtObject {
     readonly property string aim: gestures?.aim ?? ""
     // Whether what a gesture could mean is asked, in place of the question.
     readonly property bool doubting: gestures?.choosing ?? false
-    // The answers that a lesson waits for; none if any will do.
+    // The answers that a lesson waits for; none if any will do. The card that a click puts back; empty for none.
     property var wanted: new Set()
+    property string taken: ""
     // The carried piece: where it came from, where it may go, where it is, and what its landing answers.
     property bool carrying: false
     property Item source: null
@@ -82,7 +82,7 @@ QtObject {
     signal cancelled
     signal refused(what: string, reason: string)
     signal chosen(option: string)
-
+    signal putBack
     onSubjectChanged: pictures = null
     onHushedChanged: weighed()
     onGoneChanged: Qt.callLater(forget)

@@ -13,6 +13,8 @@ AbstractButton {
     required property bool legal
     readonly property int number: Thing.number
     property string choice: ""
+    // The card that is or was in it.
+    property string occupant: choice
     property string reason: ""
     // Whether it is chosen already, among several.
     property bool chosen: false
@@ -38,6 +40,9 @@ AbstractButton {
     readonly property bool onward: reachable && Pointer.onward.has(choice)
     readonly property bool aimed: Pointer.aim !== "" && Pointer.aim === choice
     readonly property bool open: legal || reachable
+    // Whether a click puts its card back, which was chosen last among several.
+    readonly property bool returnable: !open && occupant !== "" && occupant === Pointer.taken
+    readonly property string purpose: returnable ? Phrases.sentences([about, qsTrId("window-table-undo_hint")]) : about
     readonly property bool risen: open && enabled && !Pointer.carrying && (hovered || visualFocus)
     // Where the digit that chooses it is, and at the upper right how far from its top.
     property int digitCorner: Qt.TopRightCorner
@@ -47,10 +52,10 @@ AbstractButton {
     readonly property alias met: drop.containsDrag
     readonly property bool focusSeen: activeFocus && Pointer.keyboard
     // Whether a screen reader finds a button that cannot be pressed in its place.
-    readonly property bool shut: !open && !activeFocus
+    readonly property bool shut: !open && !returnable && !activeFocus
 
     function tell() {
-        Pointer.weigh(target, label, open ? choice : "", fits ? Pointer.aim : "", open ? "" : reason, about);
+        Pointer.weigh(target, label, open ? choice : "", fits ? Pointer.aim : "", open ? "" : reason, purpose);
         if (mates.length > 0)
             Pointer.places = mates;
     }
@@ -67,7 +72,7 @@ AbstractButton {
     Thing.reachable: reachable
     Thing.label: label
     Thing.reason: reason
-    Thing.about: about
+    Thing.about: purpose
     Thing.face: face
     Thing.topic: (face as Face)?.topic ?? ""
     hoverEnabled: true
@@ -82,7 +87,7 @@ AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.ignored: shut || !visible || !parent?.enabled
     Accessible.name: label
-    Accessible.description: Phrases.sentences([open ? Pointer.subject === target ? Pointer.outlook : "" : reason, about])
+    Accessible.description: Phrases.sentences([open ? Pointer.subject === target ? Pointer.outlook : "" : reason, purpose])
     Accessible.focusable: open || activeFocus
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
@@ -93,6 +98,8 @@ AbstractButton {
             Pointer.choose(choice);
         else if (open)
             Pointer.touch(target, choice);
+        else if (returnable)
+            Pointer.putBack();
     }
     onPressAndHold: {
         tell();
@@ -109,7 +116,7 @@ AbstractButton {
     onOpenChanged: retell()
     onFitsChanged: retell()
     onReasonChanged: retell()
-    onAboutChanged: retell()
+    onPurposeChanged: retell()
 
     Behavior on scale {
         NumberAnimation {
@@ -119,7 +126,7 @@ AbstractButton {
     }
 
     HoverHandler {
-        cursorShape: target.open ? Qt.PointingHandCursor : Qt.ArrowCursor
+        cursorShape: target.open || target.returnable ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
 
     Grip {

@@ -18,6 +18,20 @@ CentredRow {
 
     spacing: Theme.size.gapSmall
 
+    Binding {
+        target: Pointer
+        property: "taken"
+        value: tools.game.canUndo ? tools.game.prompt.taken : ""
+    }
+
+    Connections {
+        target: Pointer
+
+        function onPutBack() {
+            tools.game.takeBack();
+        }
+    }
+
     // A button that is always as wide as the longest of the words that it may have, so that none beside it moves.
     component Following: GiltButton {
         required property list<string> wordings
