@@ -344,10 +344,11 @@ class Truth(Prints):
         frame = decision.frame
         if not isinstance(frame, PaySilk):
             return [self.wording.option(decision, option)]
-        given = total_silk(self.rules.resources, option.split(TILE_SEPARATOR))
+        tiles = option.split(TILE_SEPARATOR)
+        given = total_silk(self.rules.resources, tiles)
         lost = surplus(given, frame.needs(self.rules))
         word = [self.texts.text("window-table-lost")] if lost.total else []
-        return sorted([*self.silk(given), *word, *self.silk(lost)])
+        return sorted([*self.silk(given), *["+"] * (len(tiles) - 1), *word, *self.silk(lost)])
 
     def _question(self) -> list[str]:
         """Return the question with its piece."""

@@ -18,7 +18,7 @@ def unless_of_card(holds: bool) -> Iterator[Problem]:
     yield from unless("", holds, "wrong-not_of_card")
 
 
-SentenceValues = Mapping[str, str | int | tuple[str, ...] | Silk]
+SentenceValues = Mapping[str, str | int | tuple[str, ...] | Silk | tuple[Silk, ...]]
 """The values of a sentence: ids and amounts by the names of ``Wording``, such as ``dress``."""
 
 

@@ -71,6 +71,10 @@ class Pieces:
         """Return bales of silk in words; empty for none."""
         return self._texts.listed(self._bales(silk))
 
+    def either(self, ways: Sequence[Silk]) -> str:
+        """Return one of several amounts of silk in words."""
+        return self._texts.joined([self.silk(way) for way in ways], "or")
+
     def materials(self, units: Sequence[int]) -> str:
         """Return bales by colour, threads, laces and, if there is one more number, Livre."""
         *bales, thread, lace = units[:6]

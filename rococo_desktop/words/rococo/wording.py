@@ -45,6 +45,7 @@ class Wording(BonusWording, Words):
             },
             "traded": lambda tile: {"notions": self.notions(rules.resources[tile].notions)},
             "lost": lambda silk: {"lost": self.silk(silk)},
+            "needs": lambda needs: {"needs": self.either(needs)},
             "dress": lambda dress: {"dress": self.dress(dress)},
             "space": lambda space: {"space": self.guest(space)},
             "decoration": lambda space: {"decoration": self.decoration(space)},

@@ -38,7 +38,16 @@ ASKED: list[tuple[Frame, tuple[str, ...], str]] = [
     (FundDecoration(0, CARD), (), "Ada: which decoration do you fund?"),
     (FundDecoration(0, CARD, 5), (), "Ada: which decoration do you fund, 5 Livre cheaper?"),
     (PayForPrestige(0, CARD, 3), (), "Ada: how much prestige do you buy, at 3 Livre each?"),
-    (PaySilk(0, DRESS, 0, ()), (), "Ada: which tiles do you give for the green gown?"),
+    (
+        PaySilk(0, DRESS, 0, ()),
+        (),
+        "Ada: which tiles do you give for the green gown? It takes 1 blue silk, 2 green silk.",
+    ),
+    (
+        PaySilk(0, DRESS, 1, ("red",)),
+        (),
+        "Ada: which tiles do you give for the green gown? It takes 1 blue silk, 1 green silk.",
+    ),
     (MakeDress(0, CARD), (), "Ada: which garment do you tailor?"),
     (MakeDress(0, CARD, extra=True), (), "Ada: which further garment do you tailor?"),
     (

@@ -41,6 +41,24 @@ Plate {
         }
     }
 
+    Disc {
+        objectName: "tilePicked"
+        anchors.right: parent.right
+        anchors.margins: Theme.size.gapTiny
+        y: Theme.size.gapTiny
+        z: 1
+        width: Theme.size.icon
+        visible: face.picked
+        color: Theme.color.chosen
+
+        Glyph {
+            anchors.centerIn: parent
+            width: Theme.size.iconSmall
+            name: "check"
+            tint: Theme.color.parchment
+        }
+    }
+
     Plate {
         id: tag
 

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Rococo.Cards
 import Rococo.Game
@@ -16,22 +18,21 @@ OptionButton {
     Repeater {
         model: button.tiles
 
-        delegate: Rectangle {
+        delegate: CentredRow {
             id: face
 
             required property TileFace tile
+            required property int index
 
-            width: silk.width + 2 * Theme.size.gapSmall
-            height: silk.height + 2 * Theme.size.gapSmall
-            radius: Theme.size.radiusSmall
-            color: Theme.color.ivory
-            border.width: Theme.size.hair
-            border.color: Theme.color.gold
+            spacing: Theme.size.gap
+
+            Words {
+                visible: face.index > 0
+                text: "+"
+                color: button.ink
+            }
 
             SilkRow {
-                id: silk
-
-                anchors.centerIn: parent
                 silk: face.tile?.silk ?? []
             }
         }

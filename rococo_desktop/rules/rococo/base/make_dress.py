@@ -112,6 +112,9 @@ class PaySilk(NamedTuple):
     def piece(self) -> str:
         return self.dress
 
+    def sentence_values(self, rules: RuleBook) -> SentenceValues:
+        return {"needs": self.needs(rules)}
+
     def label(self, rules: RuleBook, option: str) -> Sentence:
         """Return a sentence with the tiles of an option and the surplus silk, if any."""
         tiles = self.given(option)
