@@ -8,7 +8,9 @@ import pytest
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.actions.place import Place
 from rococo_desktop.rules.rococo.base.fund import FundDecoration
+from rococo_desktop.rules.rococo.base.make_dress import MakeDress, PaySilk
 from rococo_desktop.session.session import AnySession
+from tests.again import found_once
 from tests.qml.hands import Hands, Whim, session
 from tests.qml.patisserie import kitchen_hands
 
@@ -64,3 +66,51 @@ def test_what_is_cheaper_now_shows_both_prices(
     hands.game.hotSeat.reveal()
     hands.lay_out()
     assert "struckOut" not in {each.objectName() for each in hands.items()}
+
+
+@found_once
+def asked(kind: type[MakeDress | PaySilk], ways: int = 1) -> AnySession:
+    """Play to a question about a garment for which a bonus saves silk of one of so many colours."""
+    for seed in range(1, 60):
+        game, whim = rococo(seed)
+        while (decision := game.decision) is not None:
+            frame = decision.frame
+            if isinstance(frame, kind) and len(frame.colors) == ways:
+                return game
+            game.answer(decision.id, whim(decision))
+    raise AssertionError("no silk is ever saved")
+
+
+def test_silk_that_a_bonus_saves_is_struck_out_at_the_garments(hands: Hands) -> None:
+    game = asked(MakeDress)
+    hands.play(game)
+    hands.game.hotSeat.reveal()
+    hands.lay_out()
+    assert game.decision is not None
+    frame = game.decision.frame
+    assert isinstance(frame, MakeDress)
+    (color,) = frame.colors
+    saved = set()
+    for shop in hands.typed("ShopWindow"):
+        dress = game.state.workshop[int(shop.property("key"))]
+        printed = 0 if dress is None else game.match.rules.dresses[dress].silk.of(color)
+        struck = [each for each in hands.items(shop) if each.objectName() == "struckOut"]
+        assert [each.parentItem().property("silk") for each in struck] == [color] * min(
+            frame.fewer, printed
+        )
+        saved.add(len(struck))
+        assert (" less, thanks to a bonus." in shop.property("about")) == bool(struck)
+    assert len(saved) > 1
+
+
+def test_the_question_for_silk_says_what_a_garment_takes_now(hands: Hands) -> None:
+    game = asked(PaySilk, 0)
+    hands.play(game)
+    hands.game.hotSeat.reveal()
+    hands.lay_out()
+    assert game.decision is not None
+    frame = game.decision.frame
+    assert isinstance(frame, PaySilk)
+    needs = {each.total for each in frame.needs(game.match.rules)}
+    takes = hands.game.prompt.text.rpartition(" It takes ")[2]
+    assert sum(int(word) for word in takes.split() if word.isdigit()) in needs

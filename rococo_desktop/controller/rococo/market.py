@@ -6,10 +6,13 @@ from typing import NamedTuple, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.qt import InQml, Value
-from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, Part, TileFace
+from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, Part, TileFace, bales
 from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf, told_apart
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.rococo.base.favor import CLAIM_FAVOR
+from rococo_desktop.rules.rococo.base.make_dress import MakeDress
+from rococo_desktop.rules.rococo.base.silk import surplus
+from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.texts import capital
 
@@ -17,7 +20,10 @@ NO_PRICE = -1
 
 
 class WindowRow(NamedTuple):
-    """A window of the workshop."""
+    """A window of the workshop.
+
+    A bonus saves the bales in ``omitted``; ``less`` says so, or which of several it may save.
+    """
 
     key: int
     label: str
@@ -26,6 +32,8 @@ class WindowRow(NamedTuple):
     choice: str
     legal: bool
     reason: str
+    omitted: list[str]
+    less: str
 
 
 class TileRow(NamedTuple):
@@ -156,7 +164,29 @@ class Market(Part):
             price=price,
             dress="" if face is None else face.name,
         )
-        return WindowRow(place, name, price, face, *marks.choice(dress))
+        saved = self._saved(dress, marks)
+        return WindowRow(
+            place,
+            name,
+            price,
+            face,
+            *marks.choice(dress),
+            omitted=bales(saved[0]) if len(saved) == 1 else [],
+            less=self._faces.catalogue.text(
+                "window-piece-omitted", silk=self._faces.wording.either(saved)
+            )
+            if saved
+            else "",
+        )
+
+    def _saved(self, dress: str | None, marks: Marks) -> list[Silk]:
+        """Return the bales of a dress that a bonus saves, one entry for each way to save some."""
+        if dress is None or not isinstance(marks.frame, MakeDress):
+            return []
+        rules = self._faces.rules
+        printed = rules.dresses[dress].silk
+        needs = marks.frame.payment(dress).needs(rules)
+        return [surplus(printed, [each]) for each in needs if each != printed]
 
 
 def _price(prices: tuple[int, ...], display: tuple[str | None, ...]) -> int:

@@ -12,7 +12,7 @@ class Marks:
     def __init__(self, decision: Decision | None, reasons: Mapping[str, str] | None = None) -> None:
         self._options = frozenset(() if decision is None else decision.options)
         self.reasons = reasons or {}
-        self._frame: object = None if decision is None else decision.frame
+        self.frame: object = None if decision is None else decision.frame
 
     def choice(self, piece: str | None) -> tuple[str, bool, str]:
         """Return a piece as an option, whether it is legal, and the reason if it is not."""
@@ -20,7 +20,7 @@ class Marks:
 
     def price(self, printed: int) -> int:
         """Return what the question asks for a printed price."""
-        return self._frame.reduced(printed) if isinstance(self._frame, Reduced) else printed
+        return self.frame.reduced(printed) if isinstance(self.frame, Reduced) else printed
 
     def legal(self, option: str | None) -> bool:
         return option in self._options

@@ -60,6 +60,7 @@ window-piece-dressed = { $piece }: { $dress }, { $player }
 window-piece-decoration = { $decoration } ({ $livre }, { $prestige })
 window-piece-all_halls = in allen Sälen vertreten ({ $prestige })
 window-piece-window = { $price } Livre: { $dress }
+window-piece-omitted = Jetzt { $silk } weniger durch einen Bonus.
 window-piece-empty_window = leerer Platz, { $price } Livre
 
 window-hand-court = Königlicher Hof

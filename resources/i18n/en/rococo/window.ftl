@@ -60,6 +60,7 @@ window-piece-dressed = { $piece }: { $dress }, { $player }
 window-piece-decoration = { $decoration } ({ $livre }, { $prestige })
 window-piece-all_halls = represented in all halls ({ $prestige })
 window-piece-window = { $price } Livre: { $dress }
+window-piece-omitted = Now { $silk } less, thanks to a bonus.
 window-piece-empty_window = empty space, { $price } Livre
 
 window-hand-court = The King’s court

@@ -63,6 +63,7 @@ window-piece-window = { $price ->
     [one] { $price } libra: { $dress }
    *[other] { $price } libras: { $dress }
 }
+window-piece-omitted = Ahora { $silk } menos gracias a una bonificación.
 window-piece-empty_window = { $price ->
     [one] hueco vacío, { $price } libra
    *[other] hueco vacío, { $price } libras

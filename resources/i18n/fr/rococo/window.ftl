@@ -60,6 +60,7 @@ window-piece-dressed = { $piece } : { $dress }, { $player }
 window-piece-decoration = { $decoration } ({ $livre }, { $prestige })
 window-piece-all_halls = présence dans toutes les salles ({ $prestige })
 window-piece-window = { $price } Louis d’or : { $dress }
+window-piece-omitted = Maintenant { $silk } de moins grâce à un bonus.
 window-piece-empty_window = emplacement vide, { $price } Louis d’or
 
 window-hand-court = La cour du roi

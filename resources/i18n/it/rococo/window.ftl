@@ -60,6 +60,7 @@ window-piece-dressed = { $piece }: { $dress }, { $player }
 window-piece-decoration = { $decoration } ({ $livre }, { $prestige })
 window-piece-all_halls = presente in tutte le sale ({ $prestige })
 window-piece-window = { $price } Livre: { $dress }
+window-piece-omitted = Ora { $silk } in meno grazie a un bonus.
 window-piece-empty_window = casella vuota, { $price } Livre
 
 window-hand-court = La corte del Re

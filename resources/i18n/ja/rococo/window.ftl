@@ -60,6 +60,7 @@ window-piece-dressed = { $piece }：{ $dress }、{ $player }
 window-piece-decoration = { $decoration }（{ $livre }、{ $prestige }）
 window-piece-all_halls = 全広間に進出（{ $prestige }）
 window-piece-window = { $price }リーヴル：{ $dress }
+window-piece-omitted = 今はボーナスで{ $silk }少なくて済みます。
 window-piece-empty_window = 空きマス、{ $price }リーヴル
 
 window-hand-court = 王の宮廷

@@ -60,6 +60,7 @@ window-piece-dressed = { $piece }: { $dress }, { $player }
 window-piece-decoration = { $decoration } ({ $livre }, { $prestige })
 window-piece-all_halls = obecność we wszystkich salach ({ $prestige })
 window-piece-window = cena { $price }: { $dress }
+window-piece-omitted = Teraz { $silk } mniej dzięki bonusowi.
 window-piece-empty_window = puste miejsce, cena { $price }
 
 window-hand-court = Dwór Króla

@@ -17,6 +17,9 @@ Target {
     required reason
     required property int price
     required property DressFace dress
+    // The bales that a bonus saves now, and the words for it.
+    required property list<string> omitted
+    required property string less
     // The letters of a large window are larger.
     readonly property real grown: Math.max(1, Math.min(1.5, width / RococoTheme.size.cardWidth, height / (1.4 * RococoTheme.size.windowHeight)))
 
@@ -30,7 +33,14 @@ Target {
         border.color: Theme.color.gold
     }
 
-    about: dress?.about ?? laid.market.noDress
+    // Whether a bale is among those that are saved: the last ones of its colour.
+    function isSaved(place: int): bool {
+        const silk = dress?.silk ?? [];
+        const from = silk.slice(place).filter(each => each === silk[place]).length;
+        return from <= omitted.filter(each => each === silk[place]).length;
+    }
+
+    about: [less, dress?.about ?? laid.market.noDress].filter(Boolean).join("\n")
     face: dress
 
     background: Plate {
@@ -121,8 +131,10 @@ Target {
 
                     delegate: Bale {
                         required property string modelData
+                        required property int index
 
                         silk: modelData
+                        saved: shop.isSaved(index)
                         width: Math.min(shop.grown * RococoTheme.size.bale, bales.room / bales.lines - bales.spacing)
                     }
                 }

@@ -3,10 +3,12 @@ import Rococo.Theme
 import Table.Controls
 
 // A bale of silk: its colour, its weave and its initial. If it is higher than wide, it is a bolt that stands.
+// One that is saved is struck out.
 Plate {
     id: bale
 
     required property string silk
+    property bool saved: false
     readonly property bool bolt: height > 1.1 * width
     readonly property int letterSize: Math.max(Theme.font.small, Math.round(width * 0.58))
 
@@ -39,5 +41,17 @@ Plate {
         anchors.fill: parent
         path: bale.bolt ? `silk/${RococoTheme.color.early ? "original" : "deluxe"}/${bale.silk}-bolt` : ""
         stretches: true
+    }
+
+    Rectangle {
+        objectName: "struckOut"
+        anchors.centerIn: parent
+        width: 1.3 * parent.width
+        height: Theme.size.frame
+        rotation: -45
+        visible: bale.saved
+        color: Theme.color.ink
+        border.width: Theme.size.hair
+        border.color: Theme.color.parchment
     }
 }
