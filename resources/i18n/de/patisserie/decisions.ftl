@@ -54,7 +54,7 @@ patisserie-action-deliver = Liefern
 patisserie-action-hire = Anstellen
 patisserie-action-give_notice = Entlassen
 patisserie-action-place = Service oder Gastgeber einsetzen
-patisserie-action-forfeit = Auf die Hauptaktion verzichten
+patisserie-action-forfeit = Verzichten: nur der Bonus
 
 patisserie-deed-acquire_recipes = erwirbt Rezepte
 patisserie-deed-acquire_ingredients = erwirbt Zutaten

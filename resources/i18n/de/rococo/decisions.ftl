@@ -43,7 +43,8 @@ action-acquire = Rohstoffe erwerben
 action-hire = Arbeiter einstellen
 action-depute = Arbeiter entsenden
 action-fund = Dekoration finanzieren
-action-forfeit = Auf die Hauptaktion verzichten
+action-forfeit = Verzichten: nur der Bonus
+action-forfeit_bare = Verzichten: ohne Ersatz
 
 action-make_dress-deluxe = Gewand schneidern
 action-make_dress-original = Kleid schneidern

@@ -54,7 +54,7 @@ patisserie-action-deliver = Deliver
 patisserie-action-hire = Hire
 patisserie-action-give_notice = Give notice
 patisserie-action-place = Place service or a host
-patisserie-action-forfeit = Forfeit the main action
+patisserie-action-forfeit = Forfeit: only the bonus
 
 patisserie-deed-acquire_recipes = acquires recipes
 patisserie-deed-acquire_ingredients = acquires ingredients

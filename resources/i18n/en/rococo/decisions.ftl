@@ -43,7 +43,8 @@ action-acquire = Acquire resources
 action-hire = Hire an employee
 action-depute = Depute this employee
 action-fund = Fund a decoration
-action-forfeit = Forfeit the main action
+action-forfeit = Forfeit: only the bonus
+action-forfeit_bare = Forfeit: gain nothing
 
 action-make_dress-deluxe = Tailor a garment
 action-make_dress-original = Make a dress

@@ -54,7 +54,7 @@ patisserie-action-deliver = Entregar
 patisserie-action-hire = Contratar
 patisserie-action-give_notice = Despedir
 patisserie-action-place = Colocar servicio o anfitrión
-patisserie-action-forfeit = Renunciar a la acción principal
+patisserie-action-forfeit = Renunciar: solo la bonificación
 
 patisserie-deed-acquire_recipes = adquiere recetas
 patisserie-deed-acquire_ingredients = adquiere ingredientes

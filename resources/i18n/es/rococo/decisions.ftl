@@ -43,7 +43,8 @@ action-acquire = Adquirir recursos
 action-hire = Contratar
 action-depute = Enviar a la corte
 action-fund = Financiar una decoración
-action-forfeit = Renunciar a la acción
+action-forfeit = Renunciar: solo la bonificación
+action-forfeit_bare = Renunciar: nada a cambio
 
 action-make_dress-deluxe = Confeccionar una prenda
 action-make_dress-original = Confeccionar una prenda

@@ -54,7 +54,7 @@ patisserie-action-deliver = Livrer
 patisserie-action-hire = Engager
 patisserie-action-give_notice = Congédier
 patisserie-action-place = Placer service ou hôte
-patisserie-action-forfeit = Renoncer à l’action
+patisserie-action-forfeit = Renoncer : bonus seul
 
 patisserie-deed-acquire_recipes = acquiert des recettes
 patisserie-deed-acquire_ingredients = acquiert des ingrédients

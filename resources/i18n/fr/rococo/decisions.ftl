@@ -43,7 +43,8 @@ action-acquire = Acquérir des ressources
 action-hire = Engager un commis
 action-depute = Déléguer ce commis
 action-fund = Financer une décoration
-action-forfeit = Renoncer
+action-forfeit = Renoncer : bonus seul
+action-forfeit_bare = Renoncer : aucun gain
 
 action-make_dress-deluxe = Confectionner une tenue de bal
 action-make_dress-original = Confectionner une tenue

@@ -54,7 +54,7 @@ patisserie-action-deliver = Consegnare
 patisserie-action-hire = Assumere
 patisserie-action-give_notice = Licenziare
 patisserie-action-place = Servizio o anfitrione
-patisserie-action-forfeit = Rinunciare all’azione
+patisserie-action-forfeit = Rinunciare: solo il bonus
 
 patisserie-deed-acquire_recipes = acquisisce ricette
 patisserie-deed-acquire_ingredients = acquisisce ingredienti

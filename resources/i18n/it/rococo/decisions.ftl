@@ -43,7 +43,8 @@ action-acquire = Acquisire risorse
 action-hire = Assumere
 action-depute = Inviare a corte
 action-fund = Finanziare una decorazione
-action-forfeit = Rinunciare all’azione
+action-forfeit = Rinunciare: solo il bonus
+action-forfeit_bare = Rinunciare: nulla in cambio
 
 action-make_dress-deluxe = Confezionare un abito
 action-make_dress-original = Confezionare un abito

@@ -54,7 +54,7 @@ patisserie-action-deliver = 届ける
 patisserie-action-hire = 雇う
 patisserie-action-give_notice = 解雇する
 patisserie-action-place = 給仕かホストを置く
-patisserie-action-forfeit = メインアクションを放棄する
+patisserie-action-forfeit = 放棄（ボーナスのみ）
 
 patisserie-deed-acquire_recipes = レシピを獲得する
 patisserie-deed-acquire_ingredients = 材料を獲得する

@@ -42,7 +42,8 @@ action-acquire = 資源を獲得する
 action-hire = 従業員を雇う
 action-depute = この従業員を宮廷に送る
 action-fund = 装飾に出資する
-action-forfeit = メインアクションを放棄する
+action-forfeit = 放棄（ボーナスのみ）
+action-forfeit_bare = 放棄（何も得ない）
 
 action-make_dress-deluxe = 衣装を仕立てる
 action-make_dress-original = 服を作る

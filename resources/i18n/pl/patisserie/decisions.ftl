@@ -54,7 +54,7 @@ patisserie-action-deliver = Dostarcz
 patisserie-action-hire = Zatrudnij
 patisserie-action-give_notice = Zwolnij
 patisserie-action-place = Wystaw obsługę lub gospodarza
-patisserie-action-forfeit = Zrezygnuj z akcji głównej
+patisserie-action-forfeit = Rezygnuj: tylko bonus
 
 patisserie-deed-acquire_recipes = pozyskuje przepisy
 patisserie-deed-acquire_ingredients = pozyskuje składniki

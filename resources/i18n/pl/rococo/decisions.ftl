@@ -43,7 +43,8 @@ action-acquire = Pozyskaj surowce
 action-hire = Zatrudnij pracownika
 action-depute = Oddeleguj tego pracownika
 action-fund = Ufunduj dekorację
-action-forfeit = Zrezygnuj z akcji głównej
+action-forfeit = Rezygnuj: tylko bonus
+action-forfeit_bare = Rezygnuj: nic w zamian
 
 action-make_dress-deluxe = Uszyj strój
 action-make_dress-original = Uszyj strój

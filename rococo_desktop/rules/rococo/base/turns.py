@@ -65,7 +65,9 @@ class ChooseAction(NamedTuple):
         return (self.card,)
 
     def label(self, rules: RuleBook, option: str) -> Sentence:
-        return Sentence(f"action-{option}", {})
+        """Return an action's name; forfeiting says whether there is still a bonus."""
+        bare = option == FORFEIT and rules.bonus_of(self.card) is None
+        return Sentence(f"action-{option}_bare" if bare else f"action-{option}", {})
 
     def options(self, context: Context) -> tuple[str, ...]:
         """List the possible actions that the employee's type may perform, and forfeiting."""
