@@ -4,7 +4,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +13,8 @@ from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.session import AnySession
+from rococo_desktop.texts import languages
+from tests.daily import soaked
 from tests.qml.hands import Hands, Whim, played_out, session, table_of
 from tests.qml.patisserie.kitchen_hands import Whim as KitchenWhim
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
@@ -22,6 +24,8 @@ pytestmark = pytest.mark.one_window
 
 BUTTONS = ("pause", "pace", "hurry", "hintButton", "undoButton", "redoButton")
 """What is beside the question."""
+GAMES = ("rococo", "patisserie")
+SIZES = ((1280, 800), (1920, 1080))
 
 
 class Quick:
@@ -110,10 +114,31 @@ def buttons(hands: Hands) -> dict[str, QRectF]:
     return {name: place(hands.named(name)) for name in BUTTONS if hands.has(name)}
 
 
-@pytest.mark.parametrize("game", ["rococo", "patisserie"])
+def asked_at(hands: Hands) -> tuple[QPointF, QPointF]:
+    """Return where the question begins, and the emblem of who is asked is."""
+    (words,), emblem = hands.typed("QuestionWords"), hands.named("heldEmblem")
+    return place(words).topLeft(), place(emblem).center()
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "language"),
+    soaked(
+        [(game, size, each) for game in GAMES for size in SIZES for each in languages()],
+        [(GAMES[0], SIZES[0], "fr"), (GAMES[1], SIZES[1], "en")],
+    ),
+)
 def test_each_button_beside_the_question_keeps_its_place(
-    hands: Hands, quick: Quick, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, game: str
+    hands: Hands,
+    quick: Quick,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+    game: str,
+    size: tuple[int, int],
+    language: str,
 ) -> None:
+    """Those that come and go push nothing aside, and do not stand out of the question's panel."""
+    hands.root.resize(*size)
+    hands.shell.preferences.choose("language", language)
     monkeypatch.setattr(hands.shell.games.bots, "submit", quick.submit)
     if game == "rococo":
         sit_down(hands, session(1, bots=2), Whim(1))
@@ -121,7 +146,8 @@ def test_each_button_beside_the_question_keeps_its_place(
         sit_down(hands, kitchen_session(1, bots=2, seed=4), KitchenWhim(1))
     before = buttons(hands)
     assert set(before) == set(BUTTONS)
-    words = set()
+    assert all(place(hands.named("promptBar")).contains(each) for each in before.values())
+    began, words = asked_at(hands), set()
     for press in ("pace", "pause", "pace", "pause", "pace"):
         QTest.mouseClick(
             hands.root, Qt.MouseButton.LeftButton, pos=before[press].center().toPoint()
@@ -132,6 +158,7 @@ def test_each_button_beside_the_question_keeps_its_place(
     hands.click("hurry")
     qtbot.waitUntil(lambda: hands.game.prompt.mine)
     alone = buttons(hands)
+    assert asked_at(hands) == began
     assert alone == {name: before[name] for name in ("hintButton", "undoButton", "redoButton")}
     hands.game.others.pause()
     assert buttons(hands) == before, "who let them wait finds each button where it was"

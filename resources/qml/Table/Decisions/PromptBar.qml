@@ -99,6 +99,8 @@ Panel {
         // The width beside what can be done, and what there is while it is shown or not.
         readonly property real beside: width - prospects.width - Theme.size.gapHuge
         readonly property real free: prospects.visible ? beside : width
+        // The height of the answers, or of what leads on.
+        readonly property real taken: onward.needed ? onward.height : area.height
 
         Prospects {
             id: prospects
@@ -137,7 +139,7 @@ Panel {
             anchors.leftMargin: ousts ? 0 : start
             y: bar.bare ? question.height : 0
             width: bar.bare ? words.free : aside.anchors.leftMargin - anchors.leftMargin
-            height: bar.bare && outlook.empty ? words.height - y : ousts ? Math.max(bar.line, words.height - area.height) : bar.line
+            height: bar.bare && outlook.empty ? words.height - y : ousts ? Math.max(bar.line, words.height - words.taken) : bar.line
             // What a choice brings matters more than the words for it, if only one of them has a line.
             visible: !bar.bare || aside.text === "" && (outlook.empty || question.height <= bar.line)
             several: bar.bare && outlook.empty || ousts
@@ -153,7 +155,7 @@ Panel {
             anchors.left: parent.left
             anchors.leftMargin: bar.bare ? -lead : parent.width - width
             y: bar.bare ? question.height : 0
-            height: bar.bare ? (outlook.visible && outlook.fits ? outlook.y : words.height) - y : Math.max(bar.line, words.height - area.height)
+            height: bar.bare ? (outlook.visible && outlook.fits ? outlook.y : words.height) - y : Math.max(bar.line, words.height - words.taken)
             // The question has the room that it needs, or most of it.
             most: bar.bare ? words.free + lead : Math.max(parent.width * 0.45, parent.width - question.sole)
             opacity: outlook.folded || bar.remark !== "" ? 0 : 1
@@ -168,7 +170,7 @@ Panel {
             id: outlook
 
             readonly property bool empty: bar.foresight.words === ""
-            readonly property real beside: options.count ? options.implicitWidth + Theme.size.gapHuge : 0
+            readonly property real beside: options.count ? options.implicitWidth + Theme.size.gapHuge : onward.needed ? onward.width + Theme.size.gapHuge : 0
             // The row of the answers, without what it says of a drop.
             readonly property real row: words.free - outlook.beside - bench.worded
             readonly property bool fits: options.implicitHeight <= Theme.size.buttonHeight && natural * least <= row
@@ -198,6 +200,8 @@ Panel {
             anchors.bottom: parent.bottom
             shell: bar.shell
             game: bar.game
+            answered: options.count > 0
+            room: parent.width
         }
 
         // What does not fit scrolls, so that the bar is as high whatever is asked.
@@ -242,6 +246,5 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         shell: bar.shell
         game: bar.game
-        narrow: bar.portrayed === 0
     }
 }
