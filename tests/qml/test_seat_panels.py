@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
+from pytestqt.qtbot import QtBot
 
 from rococo_desktop.session.session import AnySession
 from tests.daily import soaked
@@ -13,6 +14,7 @@ from tests.qml.hands import Hands, Whim, session
 from tests.qml.legible import texts
 from tests.qml.patisserie import kitchen_hands
 from tests.qml.test_arrangements import sized
+from tests.qml.test_hints import explained
 from tests.qml.test_pseudo_language import place
 
 pytestmark = pytest.mark.one_window
@@ -132,3 +134,17 @@ def test_the_letters_of_a_wide_panel_are_larger(
         sizes[people] = sorted(item.property("font").pixelSize() for item in texts(hands, panel))
     assert min(sizes[2]) > min(sizes[5])
     assert max(sizes[2]) > max(sizes[5])
+
+
+@pytest.mark.parametrize("begin", [rococo, patisserie])
+def test_the_start_players_sign_says_its_name_and_what_it_means(
+    hands: Hands, qtbot: QtBot, begin: Callable[..., AnySession]
+) -> None:
+    hands.play(begin(3))
+    hands.game.hotSeat.reveal()
+    hands.lay_out()
+    sign = hands.named("startSign")
+    hands.point_at(sign)
+    name, *meaning = explained(hands, qtbot).splitlines()
+    assert name == "Start player"
+    assert "begins this round" in meaning[0].lower()

@@ -8,7 +8,7 @@ lesson-quickfeast-welcome-say = Zehn Minuten, Camille, und du kannst spielen. Du
 lesson-quickfeast-hand-say = Das ist dein Personal. In jedem Zug spielst du eine Karte: Erst führt sie eine Hauptaktion aus, dann kommt ihr Bonus, der unter dem Bild steht. Gold ist ein Konditor, Silber ein Gehilfe.
 
 lesson-quickfeast-recipes-say = Eins: Rezepte, das Gebäck von morgen. Spiele den Konditor, dessen Bonus { $bonus } Münzen bringt, und erwirb die Madeleine.
-lesson-quickfeast-recipes-then_acquire_recipe = Auf jedem Rezept stehen oben Preis und Prestige, unten, was zum Backen nötig ist. Erwirb die Madeleine.
+lesson-quickfeast-recipes-then_acquire_recipe = Auf jedem Rezept stehen oben Preis und Prestige, unten, was zum Backen nötig ist. Eine Kochmütze heißt: Nur ein Konditor bäckt es. Erwirb die Madeleine.
 lesson-quickfeast-recipes-start-chef-1 = Das darf jede Karte. Aber dieser Konditor garniert später: Nimm es zurück und spiel den anderen.
 lesson-quickfeast-recipes-start-assistant-1 = Das darf jede Karte. Aber die Gehilfen brauchen wir später: Nimm es zurück und spiel den Konditor.
 lesson-quickfeast-recipes-start-assistant-2 = Das darf jede Karte. Aber die Gehilfen brauchen wir später: Nimm es zurück und spiel den Konditor.

@@ -2,7 +2,7 @@
 
 patisserie-topping = Garnitur
 patisserie-recipe_full = { $recipe } ({ $needs }): { $prestige }
-patisserie-recipe_full_chef = { $recipe } ({ $needs }; braucht einen Konditor): { $prestige }
+patisserie-recipe_full_chef = { $recipe } ({ $needs }; Kochmütze: braucht einen Konditor): { $prestige }
 patisserie-card_star = { FORM($card, $form) } mit Stern
 patisserie-card_start = { FORM($card, $form) }
 patisserie-card_level = { FORM($card, $form) } { $level }

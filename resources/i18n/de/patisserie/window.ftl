@@ -149,7 +149,7 @@ window-patisserie-about-stars = Kostenlos für alle, die die Bedingung erfüllen
 window-patisserie-about-tray = Jeder behält verdeckt eine Karte und reicht das Blech weiter: A im Uhrzeigersinn, B andersherum.
 window-patisserie-about-hand = Spiele in jedem Zug eine Karte. Gold: Konditor, Silber: Gehilfe.
 window-patisserie-about-racks = Gebackenes wartet hier auf die Lieferung.
-window-patisserie-about-store = Bis zu { $recipe_storage } Rezepte.
+window-patisserie-about-store = Bis zu { $recipe_storage } Rezepte. Kommt noch eines dazu, wirfst du eines nach Wahl ab.
 window-patisserie-about-pantry = Zutatenplättchen, so viele du willst.
 window-patisserie-about-goods = Die leuchtende Stufe der Leiste zeigt, was alles bis dorthin kostet.
 window-patisserie-about-prices_row = Der Preis in Münzen hängt davon ab, wie viele Plättchen noch in dieser Reihe liegen – { $prices }.
@@ -161,6 +161,7 @@ window-patisserie-about-used = Deine Karten, die schon gearbeitet haben. Gehen d
 window-patisserie-about-leave = Lege hierher, wovon du dich trennst: eine Personalkarte, um sie abzulegen oder zu entlassen, ein Rezept, um es abzulegen.
 window-patisserie-about-purse = Deine Münzen. Lege ein Gebäck hierher, um es zu verkaufen.
 window-patisserie-about-standing = Was der Spieler bekäme, wenn das Spiel jetzt endete.
+window-patisserie-about-start = Beginnt diese Runde; gespielt wird im Uhrzeigersinn. Nach der Runde wandert das Zeichen nach links.
 
 window-new_game-additions-patisserie = Mentor, Promos und Varianten
 

@@ -3,6 +3,7 @@
 window-prospects = Jetzt möglich:
 window-told = { $label }: { $text }
 window-you = Du
+window-start = Startspieler
 window-title = Rokoko
 
 window-menu-title = Rokoko

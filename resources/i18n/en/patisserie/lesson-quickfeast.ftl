@@ -8,7 +8,7 @@ lesson-quickfeast-welcome-say = Ten minutes, Camille, and you can play. You bake
 lesson-quickfeast-hand-say = This is your staff. Each turn you play one card: first it does one main action, then its bonus, which stands below its picture. Gold is a Pastry Chef, silver an Assistant.
 
 lesson-quickfeast-recipes-say = One: recipes, the dishes you will bake. Play the Pastry Chef whose bonus is { $bonus } coins, and acquire the Madeleine.
-lesson-quickfeast-recipes-then_acquire_recipe = On each recipe you see its price and its prestige above, and below what it takes to bake it. Acquire the Madeleine.
+lesson-quickfeast-recipes-then_acquire_recipe = On each recipe you see its price and its prestige above, and below what it takes to bake it. A chef’s hat means that only a Pastry Chef bakes it. Acquire the Madeleine.
 lesson-quickfeast-recipes-start-chef-1 = Any card may do that. But this Pastry Chef decorates later: take it back, and play the other one.
 lesson-quickfeast-recipes-start-assistant-1 = Any card may do that. But we need the Assistants later: take it back, and play the Pastry Chef.
 lesson-quickfeast-recipes-start-assistant-2 = Any card may do that. But we need the Assistants later: take it back, and play the Pastry Chef.

@@ -2,7 +2,7 @@
 
 patisserie-topping = topping
 patisserie-recipe_full = { $recipe } ({ $needs }): { $prestige }
-patisserie-recipe_full_chef = { $recipe } ({ $needs }; needs a Pastry Chef): { $prestige }
+patisserie-recipe_full_chef = { $recipe } ({ $needs }; chef’s hat: needs a Pastry Chef): { $prestige }
 patisserie-card_star = { FORM($card, $form) } with a star
 patisserie-card_start = { FORM($card, $form) }
 patisserie-card_level = { FORM($card, $form) } { $level }

@@ -149,7 +149,7 @@ window-patisserie-about-stars = Free for those who meet the condition; one in th
 window-patisserie-about-tray = Each player secretly keeps one card and passes the tray on: A clockwise, B counterclockwise.
 window-patisserie-about-hand = Play one card each turn. Gold: Pastry Chef, silver: Assistant.
 window-patisserie-about-racks = Baked dishes wait here until they are delivered.
-window-patisserie-about-store = Up to { $recipe_storage } recipes.
+window-patisserie-about-store = Up to { $recipe_storage } recipes. With one more, you discard one of your choice.
 window-patisserie-about-pantry = Ingredient tiles, as many as you like.
 window-patisserie-about-goods = The step of the track that glows shows what buying up to it costs.
 window-patisserie-about-prices_row = The price in coins depends on how many tiles still lie in this row – { $prices }.
@@ -161,6 +161,7 @@ window-patisserie-about-used = Your cards that have worked. Once you run out of 
 window-patisserie-about-leave = Drop here what you part with: a card of your staff to discard it or give it notice, a recipe to discard it.
 window-patisserie-about-purse = Your coins. Drop a dish here to sell it.
 window-patisserie-about-standing = What the player would score if the game ended now.
+window-patisserie-about-start = Begins this round; play goes around clockwise. After the round, this sign passes to the left.
 
 window-new_game-additions-patisserie = Mentor, promos and variants
 

@@ -3,6 +3,7 @@
 window-prospects = Possible now:
 window-told = { $label }: { $text }
 window-you = You
+window-start = Start player
 window-title = Rococo
 
 window-menu-title = Rococo

@@ -90,6 +90,7 @@ hint-area-markers-deluxe = Your Trademark tokens: one goes onto each decoration 
 hint-area-markers-original = Your property markers: one goes onto each decoration that you fund. They never run out.
 hint-area-player = Money and prestige; thread, lace and silk tiles; cards in hand, supply and discard pile.
 hint-area-standing = The podium under the emblem: what final scoring would give now, majorities included. A preview, not a gain.
+hint-area-start = Begins this round; play goes around clockwise. Whoever claims the Queen’s favor begins the next one; if nobody does, this sign stays.
 
 window-purse-livre = Livre: { $n }
 window-purse-prestige = Prestige so far: { $n }

@@ -8,7 +8,7 @@ lesson-quickfeast-welcome-say = Diez minutos, Camille, y sabrás jugar. Horneas 
 lesson-quickfeast-hand-say = Este es tu personal. En cada turno juegas una carta: primero hace una acción principal y luego su bonificación, que está debajo de la imagen. El oro es un Pastelero; la plata, un Ayudante.
 
 lesson-quickfeast-recipes-say = Uno: recetas, tus futuros dulces. Juega el Pastelero cuya bonificación da { $bonus } monedas y adquiere la Madeleine.
-lesson-quickfeast-recipes-then_acquire_recipe = En cada receta están arriba el precio y el prestigio, y abajo lo que hace falta para hornearla. Adquiere la Madeleine.
+lesson-quickfeast-recipes-then_acquire_recipe = En cada receta están arriba el precio y el prestigio, y abajo lo que hace falta para hornearla. Un gorro significa que solo la hornea un Pastelero. Adquiere la Madeleine.
 lesson-quickfeast-recipes-start-chef-1 = Eso puede hacerlo cualquier carta. Pero este Pastelero decorará luego: vuelve atrás y juega el otro.
 lesson-quickfeast-recipes-start-assistant-1 = Eso puede hacerlo cualquier carta. Pero los Ayudantes nos harán falta luego: vuelve atrás y juega el Pastelero.
 lesson-quickfeast-recipes-start-assistant-2 = Eso puede hacerlo cualquier carta. Pero los Ayudantes nos harán falta luego: vuelve atrás y juega el Pastelero.

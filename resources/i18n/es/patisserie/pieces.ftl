@@ -2,7 +2,7 @@
 
 patisserie-topping = cobertura
 patisserie-recipe_full = { $recipe } ({ $needs }): { $prestige }
-patisserie-recipe_full_chef = { $recipe } ({ $needs }; requiere un Pastelero): { $prestige }
+patisserie-recipe_full_chef = { $recipe } ({ $needs }; gorro: requiere un Pastelero): { $prestige }
 patisserie-card_star = { FORM($card, $form) } con estrella
 patisserie-card_start = { FORM($card, $form) }
 patisserie-card_level = { FORM($card, $form) } { $level }

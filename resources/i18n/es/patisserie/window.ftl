@@ -149,7 +149,7 @@ window-patisserie-about-stars = Gratis para quien cumpla la condición; una sola
 window-patisserie-about-tray = Cada jugador se queda con una carta en secreto y pasa la bandeja: la A en sentido horario, la B al revés.
 window-patisserie-about-hand = Juega una carta por turno. Oro: Pastelero; plata: Ayudante.
 window-patisserie-about-racks = Los dulces horneados esperan aquí hasta que se entregan.
-window-patisserie-about-store = Hasta { $recipe_storage } recetas.
+window-patisserie-about-store = Hasta { $recipe_storage } recetas. Con una más, descartas la que elijas.
 window-patisserie-about-pantry = Losetas de ingrediente, tantas como quieras.
 window-patisserie-about-goods = La casilla iluminada del contador muestra cuánto cuesta comprar hasta ella.
 window-patisserie-about-prices_row = El precio en monedas depende de cuántas losetas quedan en esta fila – { $prices }.
@@ -161,6 +161,7 @@ window-patisserie-about-used = Tus cartas que ya han trabajado. Cuando no quedan
 window-patisserie-about-leave = Suelta aquí aquello de lo que te desprendes: una carta de personal para descartarla o despedirla, una receta para descartarla.
 window-patisserie-about-purse = Tus monedas. Suelta aquí un dulce para venderlo.
 window-patisserie-about-standing = Lo que puntuaría el jugador si la partida acabara ahora.
+window-patisserie-about-start = Empieza esta ronda; se juega en sentido horario. Después de la ronda, este signo pasa a la izquierda.
 
 window-new_game-additions-patisserie = Mentor, promos y variantes
 

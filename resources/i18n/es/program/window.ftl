@@ -3,6 +3,7 @@
 window-prospects = Posible ahora:
 window-told = { $label }: { $text }
 window-you = Tú
+window-start = Jugador inicial
 window-title = Rococo
 
 window-menu-title = Rococo

@@ -8,7 +8,7 @@ lesson-quickfeast-welcome-say = Dix minutes, Camille, et vous savez jouer. Vous 
 lesson-quickfeast-hand-say = Voici votre personnel. À chaque tour vous jouez une carte : elle effectue d’abord une action principale, puis son bonus, écrit sous l’image. L’or est un Pâtissier, l’argent un Assistant.
 
 lesson-quickfeast-recipes-say = Un : les recettes, vos plats à venir. Jouez le Pâtissier dont le bonus est de { $bonus } pièces et acquérez la Madeleine.
-lesson-quickfeast-recipes-then_acquire_recipe = Sur chaque recette, le prix et le prestige sont en haut, et ce qu’il faut pour l’enfourner en bas. Acquérez la Madeleine.
+lesson-quickfeast-recipes-then_acquire_recipe = Sur chaque recette, le prix et le prestige sont en haut, et ce qu’il faut pour l’enfourner en bas. Une toque veut dire que seul un Pâtissier l’enfourne. Acquérez la Madeleine.
 lesson-quickfeast-recipes-start-chef-1 = Toute carte peut le faire. Mais ce Pâtissier décorera plus tard : reprenez ce coup, et jouez l’autre.
 lesson-quickfeast-recipes-start-assistant-1 = Toute carte peut le faire. Mais il nous faudra les Assistants : reprenez ce coup, et jouez le Pâtissier.
 lesson-quickfeast-recipes-start-assistant-2 = Toute carte peut le faire. Mais il nous faudra les Assistants : reprenez ce coup, et jouez le Pâtissier.

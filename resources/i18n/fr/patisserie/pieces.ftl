@@ -2,7 +2,7 @@
 
 patisserie-topping = garniture
 patisserie-recipe_full = { $recipe } ({ $needs }) : { $prestige }
-patisserie-recipe_full_chef = { $recipe } ({ $needs } ; il faut un Pâtissier) : { $prestige }
+patisserie-recipe_full_chef = { $recipe } ({ $needs } ; toque : il faut un Pâtissier) : { $prestige }
 patisserie-card_star = { FORM($card, $form) } étoilé
 patisserie-card_start = { FORM($card, $form) }
 patisserie-card_level = { FORM($card, $form) } { $level }

@@ -149,7 +149,7 @@ window-patisserie-about-stars = Gratuites pour qui remplit la condition ; une p
 window-patisserie-about-tray = Chacun garde une carte en secret et passe la plaque : A dans le sens horaire, B dans l’autre sens.
 window-patisserie-about-hand = Jouez une carte par tour. Or : Pâtissier, argent : Assistant.
 window-patisserie-about-racks = Les plats cuits attendent ici d’être livrés.
-window-patisserie-about-store = Jusqu’à { $recipe_storage } recettes.
+window-patisserie-about-store = Jusqu’à { $recipe_storage } recettes. S’il en vient une de plus, vous défaussez celle de votre choix.
 window-patisserie-about-pantry = Des tuiles ingrédients, sans limite.
 window-patisserie-about-goods = La case lumineuse de la piste montre ce que tout coûte jusque-là.
 window-patisserie-about-prices_row = Le prix en pièces dépend du nombre de tuiles qui restent dans cette rangée – { $prices }.
@@ -161,6 +161,7 @@ window-patisserie-about-used = Vos cartes qui ont déjà travaillé. Quand il n�
 window-patisserie-about-leave = Déposez ici ce dont vous vous séparez : une carte de personnel pour la défausser ou la congédier, une recette pour la défausser.
 window-patisserie-about-purse = Vos pièces. Déposez ici un plat pour le vendre.
 window-patisserie-about-standing = Ce que le joueur marquerait si la partie finissait maintenant.
+window-patisserie-about-start = Commence cette manche ; on joue dans le sens horaire. Après la manche, ce signe passe à gauche.
 
 window-new_game-additions-patisserie = Mentor, promos et variantes
 

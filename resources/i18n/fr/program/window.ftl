@@ -3,6 +3,7 @@
 window-prospects = Possible maintenant :
 window-told = { $label } : { $text }
 window-you = Vous
+window-start = Premier joueur
 window-title = Rococo
 
 window-menu-title = Rococo

@@ -8,7 +8,7 @@ lesson-quickfeast-welcome-say = Dieci minuti, Camille, e sai giocare. Inforni do
 lesson-quickfeast-hand-say = Questo è il tuo personale. A ogni turno giochi una carta: prima svolge un’azione principale, poi il suo bonus, che sta sotto l’immagine. L’oro è un Pasticciere, l’argento un Assistente.
 
 lesson-quickfeast-recipes-say = Uno: le ricette, i tuoi dolci di domani. Gioca il Pasticciere il cui bonus porta { $bonus } monete e acquisisci la Madeleine.
-lesson-quickfeast-recipes-then_acquire_recipe = Su ogni ricetta vedi in alto il prezzo e il prestigio, in basso ciò che serve per infornarla. Acquisisci la Madeleine.
+lesson-quickfeast-recipes-then_acquire_recipe = Su ogni ricetta vedi in alto il prezzo e il prestigio, in basso ciò che serve per infornarla. Un cappello vuol dire che la inforna solo un Pasticciere. Acquisisci la Madeleine.
 lesson-quickfeast-recipes-start-chef-1 = Lo può fare ogni carta. Ma questo Pasticciere decorerà più tardi: torna indietro, e gioca l’altro.
 lesson-quickfeast-recipes-start-assistant-1 = Lo può fare ogni carta. Ma gli Assistenti ci servono dopo: torna indietro, e gioca il Pasticciere.
 lesson-quickfeast-recipes-start-assistant-2 = Lo può fare ogni carta. Ma gli Assistenti ci servono dopo: torna indietro, e gioca il Pasticciere.

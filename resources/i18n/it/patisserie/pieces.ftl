@@ -2,7 +2,7 @@
 
 patisserie-topping = guarnizione
 patisserie-recipe_full = { $recipe } ({ $needs }): { $prestige }
-patisserie-recipe_full_chef = { $recipe } ({ $needs }; serve un Pasticciere): { $prestige }
+patisserie-recipe_full_chef = { $recipe } ({ $needs }; cappello: serve un Pasticciere): { $prestige }
 patisserie-card_star = { FORM($card, $form) } con stella
 patisserie-card_start = { FORM($card, $form) }
 patisserie-card_level = { FORM($card, $form) } { $level }

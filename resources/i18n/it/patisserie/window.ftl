@@ -149,7 +149,7 @@ window-patisserie-about-stars = Gratis per chi soddisfa la condizione; una sola 
 window-patisserie-about-tray = Ognuno tiene in segreto una carta e passa la teglia: A in senso orario, B in senso antiorario.
 window-patisserie-about-hand = Gioca una carta per turno. Oro: Pasticciere, argento: Assistente.
 window-patisserie-about-racks = I dolci sfornati aspettano qui la consegna.
-window-patisserie-about-store = Fino a { $recipe_storage } ricette.
+window-patisserie-about-store = Fino a { $recipe_storage } ricette. Se ne arriva un’altra, ne scarti una a scelta.
 window-patisserie-about-pantry = Tessere ingrediente, quante ne vuoi.
 window-patisserie-about-goods = Il gradino illuminato del tracciato mostra quanto costa comprare fin lì.
 window-patisserie-about-prices_row = Il prezzo in monete dipende da quante tessere restano in questa fila – { $prices }.
@@ -161,6 +161,7 @@ window-patisserie-about-used = Le tue carte che hanno già lavorato. Quando non 
 window-patisserie-about-leave = Lascia qui ciò da cui ti separi: una carta del personale per scartarla o licenziarla, una ricetta per scartarla.
 window-patisserie-about-purse = Le tue monete. Lascia qui un dolce per venderlo.
 window-patisserie-about-standing = I punti che il giocatore avrebbe se la partita finisse adesso.
+window-patisserie-about-start = Comincia questo round; si gioca in senso orario. Dopo il round questo segno passa a sinistra.
 
 window-new_game-additions-patisserie = Mentore, promo e varianti
 

@@ -3,6 +3,7 @@
 window-prospects = Possibile ora:
 window-told = { $label }: { $text }
 window-you = Tu
+window-start = Primo giocatore
 window-title = Rococo
 
 window-menu-title = Rococo

@@ -8,7 +8,7 @@ lesson-quickfeast-welcome-say = カミーユ、10分あれば遊べるように�
 lesson-quickfeast-hand-say = これがあなたのスタッフです。手番ごとに1枚使い、まずメインアクションを1つ、次に絵の下のボーナスを行います。金がパティシエ、銀がアシスタントです。
 
 lesson-quickfeast-recipes-say = 1つ目はレシピ、これから焼く菓子です。ボーナスが{ $bonus }コインのパティシエを使い、マドレーヌを獲得してください。
-lesson-quickfeast-recipes-then_acquire_recipe = どのレシピにも、上に価格と名声点、下に焼くのに必要なものが書いてあります。マドレーヌを獲得してください。
+lesson-quickfeast-recipes-then_acquire_recipe = どのレシピにも、上に価格と名声点、下に焼くのに必要なものが書いてあります。コック帽があれば、焼けるのはパティシエだけです。マドレーヌを獲得してください。
 lesson-quickfeast-recipes-start-chef-1 = それはどのカードでもできます。でもこのパティシエは後でデコレーションします。元に戻して、もう1枚を使いましょう。
 lesson-quickfeast-recipes-start-assistant-1 = それはどのカードでもできます。でもアシスタントは後で必要です。元に戻して、パティシエを使いましょう。
 lesson-quickfeast-recipes-start-assistant-2 = それはどのカードでもできます。でもアシスタントは後で必要です。元に戻して、パティシエを使いましょう。

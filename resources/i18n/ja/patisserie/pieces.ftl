@@ -2,7 +2,7 @@
 
 patisserie-topping = トッピング
 patisserie-recipe_full = { $recipe }（{ $needs }）：{ $prestige }
-patisserie-recipe_full_chef = { $recipe }（{ $needs }；パティシエが必要）：{ $prestige }
+patisserie-recipe_full_chef = { $recipe }（{ $needs }；コック帽：パティシエが必要）：{ $prestige }
 patisserie-card_star = 星の{ FORM($card, $form) }
 patisserie-card_start = { FORM($card, $form) }
 patisserie-card_level = { FORM($card, $form) }{ $level }

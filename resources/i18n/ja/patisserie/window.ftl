@@ -149,7 +149,7 @@ window-patisserie-about-stars = 条件を満たせば無料。ゲーム中1枚�
 window-patisserie-about-tray = 各自こっそり1枚取って、残りを回します。Aは時計回り、Bは反時計回りです。
 window-patisserie-about-hand = 手番ごとに1枚使います。金はパティシエ、銀はアシスタントです。
 window-patisserie-about-racks = 焼いた菓子は、届けるまでここに置きます。
-window-patisserie-about-store = レシピは{ $recipe_storage }枚までです。
+window-patisserie-about-store = レシピは{ $recipe_storage }枚までです。もう1枚増えると、好きな1枚を捨てます。
 window-patisserie-about-pantry = 材料タイルは何枚でも置けます。
 window-patisserie-about-goods = トラックの光るマスは、そこまで買う場合の価格を示します。
 window-patisserie-about-prices_row = 価格（コイン）は、この列に残っているタイルの枚数で決まります。{ $prices }です。
@@ -161,6 +161,7 @@ window-patisserie-about-used = もう働いた自分のカードです。未使�
 window-patisserie-about-leave = 手放すものをここに置きます。スタッフのカードなら捨てるか解雇し、レシピなら捨てます。
 window-patisserie-about-purse = 自分のコインです。菓子をここに置くと売れます。
 window-patisserie-about-standing = 今ゲームが終わった場合の得点です。
+window-patisserie-about-start = このラウンドを始める人です。手番は時計回りです。ラウンドの後、この印は左隣に移ります。
 
 window-new_game-additions-patisserie = メンター、プロモ、変則ルール
 

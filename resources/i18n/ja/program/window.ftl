@@ -3,6 +3,7 @@
 window-prospects = 今できること：
 window-told = { $label }：{ $text }
 window-you = あなた
+window-start = スタートプレイヤー
 window-title = ロココ
 
 window-menu-title = ロココ

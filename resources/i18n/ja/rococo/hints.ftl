@@ -90,6 +90,7 @@ hint-area-markers-deluxe = 自分の商標トークンです。出資した装�
 hint-area-markers-original = 自分の所有マーカーです。出資した装飾に1つずつ置きます。数に限りはありません。
 hint-area-player = お金と名声点、糸・レース・シルクのタイル、手札・控え・捨て札のカードです。
 hint-area-standing = 紋章の下の表彰台：今最終得点計算をした場合の得点で、最多も含みます。見通しであって、実際の得点ではありません。
+hint-area-start = このラウンドを始める人です。手番は時計回りです。王妃の寵愛を得た人が次のラウンドを始めます。誰も得なければ、この印はそのままです。
 
 window-purse-livre = リーヴル：{ $n }
 window-purse-prestige = これまでの名声点：{ $n }

@@ -8,7 +8,7 @@ lesson-quickfeast-welcome-say = Dziesięć minut, Camille, i umiesz grać. Piecz
 lesson-quickfeast-hand-say = To twój personel. W każdej turze zagrywasz jedną kartę: najpierw wykonuje akcję główną, a potem swój bonus, który widać pod obrazkiem. Złoto to Cukiernik, srebro to Pomocnik.
 
 lesson-quickfeast-recipes-say = Po pierwsze: przepisy, twoje przyszłe wypieki. Zagraj Cukiernika, którego bonus daje monety (+{ $bonus }), i pozyskaj Madeleine.
-lesson-quickfeast-recipes-then_acquire_recipe = Na każdym przepisie u góry widać cenę i prestiż, a na dole to, czego trzeba do upieczenia. Pozyskaj Madeleine.
+lesson-quickfeast-recipes-then_acquire_recipe = Na każdym przepisie u góry widać cenę i prestiż, a na dole to, czego trzeba do upieczenia. Czapka oznacza, że piecze go tylko Cukiernik. Pozyskaj Madeleine.
 lesson-quickfeast-recipes-start-chef-1 = To może każda karta. Ale ten Cukiernik będzie później dekorował: cofnij i zagraj drugiego.
 lesson-quickfeast-recipes-start-assistant-1 = To może każda karta. Ale Pomocnicy przydadzą się później: cofnij i zagraj Cukiernika.
 lesson-quickfeast-recipes-start-assistant-2 = To może każda karta. Ale Pomocnicy przydadzą się później: cofnij i zagraj Cukiernika.

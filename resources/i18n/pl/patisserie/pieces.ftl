@@ -2,7 +2,7 @@
 
 patisserie-topping = dekoracja
 patisserie-recipe_full = { $recipe } ({ $needs }): { $prestige }
-patisserie-recipe_full_chef = { $recipe } ({ $needs }; tylko Cukiernik): { $prestige }
+patisserie-recipe_full_chef = { $recipe } ({ $needs }; czapka: tylko Cukiernik): { $prestige }
 patisserie-card_star = { FORM($card, $form) } z gwiazdką
 patisserie-card_start = { FORM($card, $form) }
 patisserie-card_level = { FORM($card, $form) } { $level }

@@ -149,7 +149,7 @@ window-patisserie-about-stars = Za darmo dla tych, którzy spełniają warunek; 
 window-patisserie-about-tray = Każdy w tajemnicy zatrzymuje jedną kartę i podaje blachę dalej: A zgodnie z ruchem wskazówek zegara, B przeciwnie.
 window-patisserie-about-hand = Co turę zagraj jedną kartę. Złoto: Cukiernik, srebro: Pomocnik.
 window-patisserie-about-racks = Gotowe wypieki czekają tu na dostawę.
-window-patisserie-about-store = Limit przepisów: { $recipe_storage }.
+window-patisserie-about-store = Limit przepisów: { $recipe_storage }. Gdy dojdzie kolejny, odrzucasz jeden wybrany.
 window-patisserie-about-pantry = Żetony składników, ile zechcesz.
 window-patisserie-about-goods = Świecący stopień toru pokazuje, ile kosztuje zakup aż do niego.
 window-patisserie-about-prices_row = Cena w monetach zależy od tego, ile żetonów zostało w tym rzędzie – { $prices }.
@@ -161,6 +161,7 @@ window-patisserie-about-used = Twoje karty, które już pracowały. Gdy nieużyt
 window-patisserie-about-leave = Upuść tu to, czego się pozbywasz: kartę personelu, aby ją odrzucić lub zwolnić, albo przepis, aby go odrzucić.
 window-patisserie-about-purse = Twoje monety. Upuść tu wypiek, aby go sprzedać.
 window-patisserie-about-standing = Tyle gracz by zdobył, gdyby gra skończyła się teraz.
+window-patisserie-about-start = Zaczyna tę rundę; gra się zgodnie z ruchem wskazówek zegara. Po rundzie ten znak przechodzi w lewo.
 
 window-new_game-additions-patisserie = Mentor, promo i warianty
 

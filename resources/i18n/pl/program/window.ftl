@@ -3,6 +3,7 @@
 window-prospects = Teraz możliwe:
 window-told = { $label }: { $text }
 window-you = Ty
+window-start = Pierwszy gracz
 window-title = Rokoko
 
 window-menu-title = Rokoko

@@ -63,6 +63,7 @@ SeatPanel {
     share: 0.16
     regal: topic === "area.mentor"
     Thing.topic: topic
+    startMark: beginning
     standingLabel: Texts.say("window-patisserie-standing", {name: name, score: standingSaid})
 
     // How much of something a player has.
@@ -158,6 +159,8 @@ SeatPanel {
                 spacing: panel.wide ? Theme.size.gap : Theme.size.gapSmall
 
                 Mark {
+                    id: beginning
+
                     name: panel.start ? "start" : ""
                 }
 

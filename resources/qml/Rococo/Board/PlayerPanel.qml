@@ -37,6 +37,7 @@ SeatPanel {
     Thing.topic: rival ? "area.rival" : "area.player"
     summary: estimates ? Texts.say("window-player-standing", {summary: open, score: standingSaid}) : open
     about: [tailor, laid.about(rival ? "rival" : "player"), estimates ? standingPurpose : ""].filter(Boolean).join("\n")
+    startMark: beginning
     standingLabel: Texts.say("window-player-standing_now", {name: name, score: standingSaid})
     strip.width: slim ? Theme.size.iconLarge : broad
     emblem.anchors.horizontalCenterOffset: slim ? -Theme.size.gapTiny : aside
@@ -141,6 +142,8 @@ SeatPanel {
             }
 
             Badge {
+                id: beginning
+
                 name: "start"
                 visible: panel.start
             }

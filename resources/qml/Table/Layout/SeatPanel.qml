@@ -62,6 +62,8 @@ Press {
     property alias strip: strip
     property alias emblem: emblem
     property alias podium: podium
+    // The start player's sign.
+    property Item startMark: null
 
     // Whether anything is on its way to the panel; what the player says waits for it.
     readonly property bool receives: bar?.game.table.motion.aims.includes("player:" + key) ?? false
@@ -90,6 +92,8 @@ Press {
             return;
         if (activeFocus)
             explain();
+        else if (first.pointed)
+            Pointer.meet(first, first.tell);
         else if (podium.pointed)
             Pointer.meet(podium, explainStanding);
         else if (hovered)
@@ -187,6 +191,13 @@ Press {
     Podium {
         id: podium
 
+        panel: panel
+    }
+
+    StartSign {
+        id: first
+
+        parent: panel.startMark
         panel: panel
     }
 
