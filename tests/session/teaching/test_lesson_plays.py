@@ -5,6 +5,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from rococo_desktop.engine.events import kind_of
+from rococo_desktop.games import GAMES
 from rococo_desktop.session.bots import Thinker
 from rococo_desktop.session.teaching.lesson_document import LEARNER, LESSONS
 from rococo_desktop.session.teaching.lesson_run import LessonRun
@@ -50,3 +52,26 @@ def test_the_short_way_through_la_patisserie_leads_into_no_weak_play() -> None:
     for step, before, answers in turns(game, run):
         judged = thinker.analyse(run.session.match.setup, before, answers, 1)
         assert judged.chances[LEARNER] > judged.best.chance - WORSE, (step, answers)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_shown_where_all_is_free_costs_no_prestige(game: str) -> None:
+    """Whoever has the rest shown sees the tutor do what she says: only prestige helps now."""
+    run = run_of(game, LESSONS.of(game)[0])
+    session = run.session
+    while not run.finished:
+        last = run.step.until is not None and run.step.until.over
+        state, given = session.state, len(session.answers)
+        step_in_order(game, run)
+        while last and _is_learners(run):
+            step_in_order(game, run)
+        entries = session.history[given:]
+        if not last or not any(entry.seat == LEARNER for entry in entries):
+            continue
+        before, after = (
+            session.match.score(each).players[LEARNER] for each in (state, session.state)
+        )
+        answers = [entry.option for entry in entries]
+        assert after.total >= before.total, answers
+        told = {kind_of(type(event)) for entry in entries for event in entry.events}
+        assert "recipe_acquired" not in told, answers
