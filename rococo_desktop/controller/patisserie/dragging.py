@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from rococo_desktop.controller.input.dragging import Dragging
 from rococo_desktop.controller.patisserie.foresight import PatisserieForesight
 from rococo_desktop.controller.qt import InQml
+from rococo_desktop.rules.patisserie.actions.bake import BAKE
 from rococo_desktop.rules.patisserie.actions.deliver import NO_DISH
 from rococo_desktop.rules.patisserie.gestures import CHOOSE, NOTICE, PLAY
 from rococo_desktop.rules.patisserie.view import View
@@ -100,6 +101,8 @@ class PatisserieDragging(Dragging):
             ends[LEAVE] = DISCARD
         elif self._foresight.reach.paths(option, NOTICE):
             ends[LEAVE] = NOTICE
+        if self._kind == PLAY and self._foresight.reach.paths(option, BAKE.id):
+            ends[RACKS] = BAKE.id
         places = dict.fromkeys((goal for goal in goals if goal != SELL), "")
         if self._kind == PLAY and option in self._options:
             refused = self._foresight.reach.refused(option)

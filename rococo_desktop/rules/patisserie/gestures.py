@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rococo_desktop.engine.state import Decision, Frame
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.action import DONE
-from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
+from rococo_desktop.rules.patisserie.actions.bake import BAKE, SEPARATOR
 from rococo_desktop.rules.patisserie.actions.deliver import SELL
 from rococo_desktop.rules.patisserie.actions.specials import CLAIM, ClaimSpecial
 from rococo_desktop.rules.patisserie.book import Context
@@ -167,8 +167,10 @@ class Reach:
         There is one for each card that differs from the others, if none has been played yet, and
         for each recipe that can be baked together with a recipe. A card of the hand is taken to the
         piece that it shall act on, or to the space where it shall present a dish. If the goal is a
-        main action, that action chooses the piece.
+        main action, that action chooses the piece; a card of the hand bakes what it can.
         """
+        if goal == BAKE.id and piece in self._tried:
+            return self._baked_by(piece)
         if goal in ACTIONS:
             return [path for path in self.paths(piece) if path.action == goal]
         if goal and piece in self._tried:
@@ -193,6 +195,11 @@ class Reach:
         """Return the paths that choose a piece, one for each card that is tried."""
         options = (piece, *together_with(piece, self._paths))
         return [path for each in options for path in self._paths.get(each, {}).values()]
+
+    def _baked_by(self, card: str) -> list[Path]:
+        """Return the paths by which a card of the hand bakes, one for each answer."""
+        known = (paths.get(self._tried[card]) for paths in self._paths.values())
+        return [path.played_as(card) for path in known if path and path.action == BAKE.id]
 
     def _presented(self, space: str, card: str) -> list[Path]:
         """Return the paths by which a card that is tried presents a dish on a space."""

@@ -577,3 +577,20 @@ def test_it_is_said_who_leaves_when_it_is_asked_who_gives_notice(
     hands.point_at(sign)
     assert str(sign.property("about")).splitlines()[0] in explained(hands, qtbot)
     assert hands.has("chooser")
+
+
+def test_a_card_that_is_put_down_on_the_racks_bakes_what_is_chosen_then(hands: Hands) -> None:
+    """The racks are where a lesson lets the light fall when a card shall bake."""
+    game, recipe, _ = moment(chosen_by("bake", several))
+    steps = sit(hands, game)
+    reach = table_of(hands).foresight.reach
+    card = reach.paths(recipe)[0].answers[0]
+    baked = {path.answers[-1] for path in reach.paths(card, "bake")}
+    drag(hands, middle(piece(hands, card)), middle(zone(hands, "racks")))
+    if len(baked) > 1:
+        assert len(game.history) == steps, "nothing is baked before it is chosen"
+        offered = [each for each in hands.items(hands.named("chooser")) if each.property("legal")]
+        assert len(offered) == len(baked)
+        hands.click(offered[0])
+    assert answers(hands, steps)[:2] == [card, "bake"]
+    assert answers(hands, steps)[2] in baked
