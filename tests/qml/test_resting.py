@@ -75,3 +75,25 @@ def test_a_piece_that_comes_says_nothing_until_the_pointer_moves(
     moved(hands, spot + QPoint(0, -12))
     qtbot.wait(PATIENCE)
     assert explainer(hands) is not None
+
+
+@pytest.mark.parametrize(("begun", "place"), soaked(GAMES, GAMES[:1]))
+def test_what_was_pointed_at_is_told_of_no_longer_when_the_question_changes(
+    hands: Hands, begun: Callable[[], Session], place: int
+) -> None:
+    """A piece that stays where it is, too; it is told of again when the pointer moves."""
+    game = begun()
+    hands.play(game)
+    hands.game.hotSeat.reveal()
+    hands.lay_out()
+    pointed, taken = cards(hands)[0], cards(hands)[place]
+    spot, known = middle(pointed), str(pointed.property("label"))
+    moved(hands, spot)
+    assert subject(hands) is pointed
+    assert known in hands.texts()
+    assert hands.game.answer(str(taken.property("choice")))
+    hands.settle()
+    assert pointed.isVisible()
+    assert subject(hands) is None
+    moved(hands, spot + QPoint(0, -12))
+    assert subject(hands) is pointed

@@ -11,8 +11,8 @@ import Table.Program
 QtObject {
     // Whether keys are in use.
     property bool keyboard: false
-    // Whether the pointer has not been moved since the table changed. What it is on since then is told of
-    // only when it moves.
+    // Whether the pointer has not been moved since the table changed. What it is on is told of only when it
+    // moves.
     property bool still: false
     property Item met: null
     property var telling: null
@@ -87,10 +87,8 @@ QtObject {
     onHushedChanged: weighed()
     onGoneChanged: Qt.callLater(forget)
     onStillChanged: {
-        if (still || met === null)
-            return;
-        met = null;
-        telling();
+        if (!still && met !== null)
+            telling();
     }
 
     // Ends the large view; returns false if there was none.
@@ -103,12 +101,10 @@ QtObject {
 
     // The pointer is on an item, which can tell of itself.
     function meet(item: Item, tell: var) {
-        if (!still || item === subject) {
-            tell();
-            return;
-        }
         met = item;
         telling = tell;
+        if (!still || item === subject)
+            tell();
     }
 
     function look(item: Item, words: string) {

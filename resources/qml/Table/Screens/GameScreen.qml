@@ -6,8 +6,7 @@ import Table.Controls
 import Table.Decisions
 import Table.Lessons
 
-// The table of one game on the whole screen, with what every game has. It contains what the game shows;
-// the curtain is over that.
+// The table of one game on the whole screen, with what every game has; the curtain is over that.
 Scene {
     id: screen
 
@@ -112,7 +111,8 @@ Scene {
 
         function onChanged() {
             screen.walker.rest();
-            if (screen.game.hotSeat.curtain)
+            // What was told of the table was for the question before; the focus is on what it asks about now.
+            if (screen.game.hotSeat.curtain || screen.enabled && !Pointer.keyboard && (Pointer.subject as Target))
                 Pointer.clear();
             screen.walker.stir(!screen.holding);
         }
