@@ -116,6 +116,17 @@ def test_the_arrows_point_at_plays_and_enter_shows_one(analysed: Hands) -> None:
     assert analysed.game.timeline.moment == of(analysed).plays[5].begin
 
 
+def test_the_ring_around_the_curves_is_only_drawn_while_keys_are_in_use(analysed: Hands) -> None:
+    def rings() -> int:
+        return sum(each.property("item") is not None for each in analysed.typed("FocusRing"))
+
+    assert analysed.focused.objectName() == "chances"
+    assert rings() == 0
+    analysed.key(Qt.Key.Key_Right)
+    analysed.lay_out()
+    assert rings() == 1
+
+
 def test_no_emblem_on_the_curves_hides_another(analysed: Hands) -> None:
     chart = analysed.named("chances")
     emblems = [

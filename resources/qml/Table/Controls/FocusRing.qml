@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Theme
 
-// Shows where the keyboard's focus is; it is only made while it is seen. A ring between two lines of another tone: one
-// of the two stands out from any ground.
+// Shows where the keyboard's focus is, while keys are in use; it is only made while it is seen. A ring between two lines
+// of another tone: one of the two stands out from any ground.
 Loader {
     id: ring
 
@@ -13,7 +13,7 @@ Loader {
     anchors.fill: parent
     anchors.margins: -Theme.size.ring
     z: 3
-    active: visible
+    active: visible && Pointer.keyboard
 
     component Line: Rectangle {
         property real inset: 0

@@ -80,6 +80,6 @@ Item {
     // A part that explains itself can be asked by keys, too.
     FocusRing {
         anchors.margins: 0
-        visible: region.activeFocus && Pointer.keyboard
+        visible: region.activeFocus
     }
 }

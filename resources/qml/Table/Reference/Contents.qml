@@ -100,7 +100,7 @@ ScrollList {
         }
 
         FocusRing {
-            visible: list.activeFocus && Pointer.keyboard && line.chosen
+            visible: list.activeFocus && line.chosen
         }
     }
 
