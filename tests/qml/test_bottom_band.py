@@ -1,19 +1,22 @@
-"""What lies in the lower band keeps its place through the turns of a game with a coach."""
+"""What lies in the lower band keeps its place through turns with a coach, and through a lesson."""
 
 import pytest
 from PySide6.QtCore import QRectF
 
 from rococo_desktop.controller.games import running_games
+from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from rococo_desktop.session.session import AnySession
 from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands, Whim, session
 from tests.qml.patisserie import kitchen_hands
-from tests.qml.test_teachers_seat import open_in, place, rest
+from tests.qml.test_teachers_seat import MOST as LONGEST
+from tests.qml.test_teachers_seat import go_on, open_in, place, rest
 
 pytestmark = pytest.mark.one_window
 
 WINDOWS = ((1280, 800, "100"), (1920, 1080, "fit"))
 ANSWERS = {"rococo": "PaymentButton", "patisserie": "AnswerButton"}
+LESSONS = ("staff", "training")
 TURNS = 2
 """So many turns of one's own are played, with the choice of cards between them."""
 MOST = 80
@@ -91,3 +94,28 @@ def test_nothing_in_the_lower_band_moves_while_turns_are_played(
     assert {spoken for _, spoken in kinds} == {True, False}
     assert all(each == seen[0] for each in seen)
     assert len(answers) == 1
+
+
+TAUGHT = [(lesson, window) for lesson in LESSONS for window in WINDOWS]
+
+
+@pytest.mark.parametrize(("lesson", "window"), soaked(TAUGHT, [TAUGHT[1], TAUGHT[2]]))
+def test_question_and_tutor_keep_their_places_through_a_lesson(
+    hands: Hands, lesson: str, window: tuple[int, int, str]
+) -> None:
+    open_in(hands, window)
+    hands.shell.backstage.school.learn(lesson)
+    tutor = hands.game.tutors.speaking
+    assert isinstance(tutor, LessonTutor)
+    seen, answered = [], 0.0
+    for _ in range(LONGEST):
+        rest(hands)
+        bar = hands.named("promptBar")
+        seen.append((place(bar), place(hands.named("tutor"))))
+        answered = max(answered, bar.property("answered"))
+        if tutor.over:
+            break
+        go_on(hands, tutor)
+    assert tutor.over
+    assert answered > 0, "answers in words are offered as well"
+    assert all(each == seen[0] for each in seen)

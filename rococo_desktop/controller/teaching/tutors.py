@@ -92,8 +92,13 @@ class Tutors(QObject):
         return self._narrator if self.tells else self._tutor
 
     @Property(bool, notify=changed)
+    def attended(self) -> bool:
+        """Whether somebody teaches at the table, who keeps a place there while silent."""
+        return self._tutor is not None
+
+    @Property(bool, notify=changed)
     def coached(self) -> bool:
-        """Whether a coach sits at the table, who keeps her place while she is silent."""
+        """Whether it is a coach."""
         return isinstance(self._tutor, CoachTutor)
 
     @Property(bool, notify=changed)

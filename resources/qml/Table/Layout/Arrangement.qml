@@ -13,11 +13,11 @@ QtObject {
     property real row: width
     readonly property bool beside: row >= Theme.size.longRow
     readonly property bool taught: table.taught
-    // A coach has her place in the row for the whole game, so that the question keeps its own.
-    readonly property bool kept: table.coached && beside
+    // Who teaches through a whole game, lesson or challenge has one place in the row, so that the question keeps its own.
+    readonly property bool kept: table.attended && beside
     readonly property bool shared: (taught || kept) && beside
     // Many answers in words are all seen before all words of who teaches are; plays have most of a row.
-    readonly property real seatWidth: !beside ? row : row * (kept ? Theme.coached : table.question.choices > 8 ? 0.38 : table.question.answered > row / 2 ? 0.48 : table.advised ? 0.72 : 0.58)
+    readonly property real seatWidth: !beside ? row : row * (kept ? table.coached ? Theme.coached : Theme.taught : table.question.choices > 8 ? 0.38 : table.question.answered > row / 2 ? 0.48 : table.advised ? 0.72 : 0.58)
     readonly property real seatHeight: Math.max(beside ? Theme.size.seat : Theme.size.lowSeat, table.seatWanted)
     readonly property real seatMost: beside ? steadyHeight : Theme.size.lowSeatMost
     // A long row is always as high as who teaches, so that nothing moves whatever is asked and whoever speaks.

@@ -30,7 +30,8 @@ Item {
     // Who speaks at the table now, and how tall the words are; what has been said is about the present.
     readonly property Tutor tutor: game.timeline.past ? null : game.tutors.speaking
     readonly property bool taught: tutor !== null && tutor.text !== ""
-    readonly property bool coached: tutor !== null && game.tutors.coached
+    readonly property bool coached: game.tutors.coached
+    readonly property bool attended: tutor !== null && game.tutors.attended
     readonly property real seatWanted: place.wanted
     readonly property bool advised: taught && tutor.plays.count > 0 && bar.answered === 0
     readonly property bool noticed: shell.notices.count > 0

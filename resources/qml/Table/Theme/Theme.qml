@@ -28,8 +28,9 @@ QtObject {
     readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
     readonly property real nightfall: stark ? 0.6 : evening ? 0.9 : 1
 
-    // The share of its row that a coach has beside the question.
+    // The share of its row that a coach has beside the question, and who teaches at more length in a lesson.
     readonly property real coached: 0.4
+    readonly property real taught: 0.48
 
     // Seen from the past: the signs of what is still to come, and the dusk over the table.
     readonly property real faded: 0.45
