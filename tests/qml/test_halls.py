@@ -10,7 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.rules.rococo.outlook import hall_standings
 from rococo_desktop.session.seats import looks
-from tests.qml.hands import Hands, game_that_asks, session
+from rococo_desktop.session.session import AnySession
+from tests.qml.hands import Hands, Whim, game_that_asks, session
+from tests.qml.patisserie import kitchen_hands
 
 SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
 CLEARLY = 1.2
@@ -223,3 +225,30 @@ def test_nothing_that_marks_a_place_crosses_a_label(hands: Hands, qtbot: QtBot, 
     qtbot.waitUntil(lambda: hands.has("light"))
     hands.lay_out()
     assert crossed(hands) == set()
+
+
+STILL = {"rococo": ("Majority", "FireworksSpace"), "patisserie": ("TableSign", "Vacancy")}
+
+
+@pytest.mark.parametrize("game", STILL)
+def test_who_comes_into_a_majority_moves_nothing(hands: Hands, game: str) -> None:
+    """Each player's emblem has room from the first moment to the last."""
+    played: AnySession = session(3) if game == "rococo" else kitchen_hands.session(3)
+    whim = Whim(5) if game == "rococo" else kitchen_hands.Whim(5)
+    while (decision := played.decision) is not None:
+        played.answer(decision.id, whim(decision))
+    hands.play(played)
+    seen = []
+    for moment in (0, len(hands.game.session.tree.line)):
+        hands.game.timeline.walkTo(moment)
+        hands.lay_out()
+        signs, others = map(hands.typed, STILL[game])
+        emblems = [e for e in hands.typed("Emblem") if any(s.isAncestorOf(e) for s in signs)]
+        seen.append(([place_of(each) for each in (*signs, *others)], len(emblems)))
+    (before, none), (after, some) = seen
+    assert none == 0 < some
+    assert before == after
+
+
+def place_of(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(item.boundingRect())

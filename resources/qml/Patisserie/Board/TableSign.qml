@@ -23,19 +23,36 @@ Explained {
     Thing.topic: "table_bonus"
     about: Phrases.sentences([presentation.second > 0 ? Texts.say("window-patisserie-title-majority", {first: presentation.first, second: presentation.second, standing: presentation.standing}) : Texts.say("window-patisserie-title-majority_one", {first: presentation.first, standing: presentation.standing}), presentation.ties])
 
-    // Who wins ties, in the line of a banner, or in one of its own.
+    // The room of a player's emblem.
+    component Holder: Vacancy {
+        property alias seat: seal.seat
+        property string place: ""
+
+        Emblem {
+            id: seal
+
+            width: parent.width
+        }
+
+        Anchor {
+            place: parent.place
+            piece: seal
+        }
+    }
+
+    // Who wins ties, in the line of a banner, or in one of its own; its room is kept from the start.
     component Tied: CentredRow {
         required property bool beside
 
-        visible: sign.banner === beside && sign.presentation.winner >= 0
+        visible: sign.banner === beside
+        opacity: sign.presentation.winner >= 0 ? 1 : 0
         spacing: majority.spacing
 
         TieSign {
             width: Theme.size.badge
         }
 
-        Emblem {
-            width: Theme.size.badge
+        Holder {
             seat: sign.presentation.winner
         }
     }
@@ -161,17 +178,9 @@ Explained {
                         points: share.modelData[0]
                     }
 
-                    Emblem {
-                        id: seal
-
-                        width: Theme.size.badge
+                    Holder {
                         seat: share.modelData[1]
-                        visible: share.modelData[1] >= 0
-
-                        Anchor {
-                            place: share.index > 0 ? "" : "leader:" + sign.presentation.key
-                            piece: seal
-                        }
+                        place: share.index > 0 ? "" : "leader:" + sign.presentation.key
                     }
                 }
             }

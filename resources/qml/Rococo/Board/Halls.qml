@@ -187,6 +187,7 @@ Item {
                 worded: false
                 first: room.first
                 second: room.second
+                seats: halls.laid.people.players.count
                 standings: room.standings
                 about: `${room.scoring}\n${room.standing}`
                 ink: Theme.color.ink

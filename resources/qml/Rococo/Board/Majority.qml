@@ -15,8 +15,12 @@ Explained {
     property string place: ""
     // Whether it says in words what it is.
     property bool worded: true
-    // The number of players that it shows.
+    // The number of players at the table, and of those that it shows at most; each has room from the start, so that nothing
+    // moves when one comes.
+    required property int seats
     property int most: 3
+    readonly property int free: Math.max(0, Math.min(most, seats) - standings.count)
+    readonly property real token: Math.ceil(Theme.size.badge + measure.broad("0", Theme.font.small) + 2.5 * Theme.size.gapTiny)
 
     label: Texts.say(second > 0 ? "window-palace-majority" : "window-palace-majority_alone", {first: first, second: second})
     implicitWidth: row.implicitWidth
@@ -64,7 +68,7 @@ Explained {
 
                 anchors.verticalCenter: parent?.verticalCenter
                 visible: index < majority.most
-                width: emblem.width + figure.width + 2 * Theme.size.gapTiny
+                width: Math.max(majority.token, emblem.width + figure.width + 2 * Theme.size.gapTiny)
                 height: emblem.height + Theme.size.gapTiny
                 radius: height / 2
                 color: first ? Theme.color.medal : Theme.color.clear
@@ -99,5 +103,23 @@ Explained {
                 }
             }
         }
+
+        Repeater {
+            model: majority.free
+
+            delegate: Vacancy {
+                width: majority.token
+                height: Theme.size.badge + Theme.size.gapTiny
+                ink: majority.ink
+            }
+        }
+    }
+
+    Measure {
+        id: measure
+
+        font.family: Theme.font.sans
+        font.bold: true
+        font.pixelSize: Theme.font.small
     }
 }

@@ -54,6 +54,7 @@ Panel {
 
                 first: sky.laid.palace.fireworksFirst
                 second: sky.laid.palace.fireworksSecond
+                seats: sky.laid.people.players.count
                 standings: sky.laid.palace.fireworksStandings
                 about: sky.laid.palace.fireworksMajority
                 Thing.topic: "majority.fireworks"
