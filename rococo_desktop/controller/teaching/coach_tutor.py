@@ -47,7 +47,7 @@ class CoachTutor(Tutor):
         hint: HintTutor,
         parent: QObject,
     ) -> None:
-        super().__init__(room, "coach-title", parent, "window-coach-leave")
+        super().__init__(room, "", parent, "window-coach-leave")
         self._seat = seat
         self._advice = advice
         self._adviser = adviser

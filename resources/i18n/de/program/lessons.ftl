@@ -51,7 +51,6 @@ window-welcome-coach_about = Ein ganzes Spiel; du hörst, worauf es ankommt.
 window-welcome-known = Ich kenne das Spiel
 window-welcome-known_about = Gleich zum Menü. Lektionen und Begleitung bleiben zur Hand.
 
-coach-title = Ein guter Rat
 coach-costly = Ein anderer Zug wäre nach meiner Rechnung am Ende etwa { $n } Punkte mehr wert. { $turn }
 coach-retry = Mein Rat: { $turn }
 

@@ -51,7 +51,6 @@ window-welcome-coach_about = A whole game; the coach says what matters.
 window-welcome-known = I know the game
 window-welcome-known_about = Straight to the menu. Lessons and coach stay at hand.
 
-coach-title = A word of advice
 coach-costly = By my reckoning, another turn would be worth about { $n } points more in the end. { $turn }
 coach-retry = My advice: { $turn }
 

@@ -51,7 +51,6 @@ window-welcome-coach_about = Una partida entera; el asesor te dice qué importa.
 window-welcome-known = Conozco el juego
 window-welcome-known_about = Directo al menú. Las lecciones y el asesor siguen a mano.
 
-coach-title = Un consejo
 coach-costly = Según mis cálculos, otro turno valdría unos { $n } puntos más al final. { $turn }
 coach-retry = Mi consejo: { $turn }
 

@@ -51,7 +51,6 @@ window-welcome-coach_about = Une partie entière ; on vous dit ce qui compte.
 window-welcome-known = Je connais le jeu
 window-welcome-known_about = Tout de suite au menu. Leçons et conseils restent à portée.
 
-coach-title = Un bon conseil
 coach-costly = D’après mes calculs, un autre tour vaudrait environ { $n } points de plus à la fin. { $turn }
 coach-retry = Mon conseil : { $turn }
 

@@ -51,7 +51,6 @@ window-welcome-coach_about = Una partita intera; il consigliere dice che cosa co
 window-welcome-known = Conosco il gioco
 window-welcome-known_about = Subito al menu. Lezioni e consigliere restano a portata di mano.
 
-coach-title = Un buon consiglio
 coach-costly = Secondo i miei calcoli, un altro turno varrebbe alla fine circa { $n } punti in più. { $turn }
 coach-retry = Il mio consiglio: { $turn }
 

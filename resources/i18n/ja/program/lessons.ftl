@@ -48,7 +48,6 @@ window-welcome-coach_about = まるごと1ゲーム。大事なことはコー�
 window-welcome-known = もう知っている
 window-welcome-known_about = すぐメニューへ。レッスンとコーチはいつでも使えます。
 
-coach-title = ひとこと助言
 coach-costly = 私の見立てでは、別の手なら最終的に{ $n }点ほど多く見込めました。{ $turn }
 coach-retry = 私のおすすめ：{ $turn }
 

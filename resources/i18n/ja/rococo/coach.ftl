@@ -1,6 +1,6 @@
 ### What the coach says before a choice.
 
-coach-first_hand = { $rounds }ラウンドが終わったとき、名声点のいちばん多い人が勝ちます。多くは舞踏会の{ $garments }から入ります。このラウンドに1枚ずつ使う従業員を選びましょう。親方はどの{ $garment }も作れ、シルクの仕入れは徒弟で十分です。
+coach-first_hand = { $rounds }ラウンド後、名声点が最も多い人の勝ちです。多くは舞踏会の{ $garments }から入ります。今回使う人を選びましょう。親方はどの{ $garment }も作れ、シルクは徒弟でも買えます。
 coach-hand_for_garments = 場の{ $garments }のうち{ $makeable }着は、必要なものがもうそろっています。作れる人を選び、そのカードを早めに使いましょう。
 coach-hand_for_garments_named = { $pieces }を作るのに必要なものは、もうそろっています。作れる人を選び、そのカードを早めに使いましょう。
 coach-rest_of_supply = 今残した人は、次のラウンドに必ず取ることになります。捨て札が戻るのは、控えが空になってからです。
@@ -8,7 +8,7 @@ coach-discards_back = 控えが足りなかったので、その全員が手札�
 coach-last_hand = 最終ラウンドです！　すぐに名声点になる従業員を選びましょう。もう何も取っておく意味はありません。
 coach-last_cards = これがこのゲーム最後のカードです。手元に残ったシルクは点になりません。{ $garment }にするか、手持ちの{ $livre }リーヴルを装飾に使いましょう。
 coach-save_for_last = このラウンドの後は、あと1ラウンドだけです。リーヴルを少し残しておきましょう。最後は装飾がいちばんのお金の使い道です。{ $garment }にならないシルクは点になりません。
-coach-first_card = カードは、アクションを1つ行い、それからボーナスをくれます。まず場の{ $garments }を見ましょう。上が価格、右がシルクです。安い{ $garment }に必要なものを、誰かに取られる前に仕入れましょう。
+coach-first_card = カード1枚でアクション1つ、次にそのボーナス。まず{ $garments }を見ましょう。上が価格、右がシルクです。安いものに必要な品を先に仕入れましょう。
 coach-garment_now = 今すぐ仕立てられます。場の{ $garments }のうち{ $tailorable }着は材料がそろっています。良い客は早い者勝ちです。
 coach-garment_now_named = 今すぐ{ $pieces }を仕立てられます。良い客は早い者勝ちです。
 coach-rich_named = { $livre }リーヴルお持ちですね。お金は最後にほとんど点になりませんが、装飾はなります。払えるのはこちら：{ $pieces }。

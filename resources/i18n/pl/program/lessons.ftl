@@ -53,7 +53,6 @@ window-welcome-coach_about = Cała gra; trener mówi, co jest ważne.
 window-welcome-known = Znam tę grę
 window-welcome-known_about = Prosto do menu. Lekcje i trener są zawsze pod ręką.
 
-coach-title = Dobra rada
 coach-costly = Według moich rachunków inna tura dałaby na koniec o jakieś { $n } pkt więcej. { $turn }
 coach-retry = Moja rada: { $turn }
 

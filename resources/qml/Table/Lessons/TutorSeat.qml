@@ -13,7 +13,9 @@ Panel {
     // A play needs the room of the portrait beside a question with many answers.
     readonly property bool faceless: tutor.plays.count > 0 && width < 5 * Theme.size.column
     readonly property bool low: most < Theme.size.seat
-    readonly property real needed: Math.max(Math.min(most, area.y + words.implicitHeight + margin), answers.implicitHeight + 2 * margin)
+    // The only reply to a tip stands below the cross: the words have the width of one button more.
+    readonly property bool stacked: tutor.aside && !low && answers.buttons.length === 1
+    readonly property real needed: Math.max(Math.min(most, area.y + words.implicitHeight + margin), answers.y + answers.implicitHeight + margin)
     // During a lesson it does not become less.
     readonly property real wanted: Math.max(needed, tallest)
     property real tallest: 0
@@ -60,7 +62,7 @@ Panel {
         // Plays have headings of their own.
         y: Theme.size.gapSmall
         height: visible ? title.implicitHeight : 0
-        visible: !seat.interrupted && seat.tutor.plays.count === 0
+        visible: !seat.interrupted && seat.tutor.plays.count === 0 && seat.tutor.title !== ""
 
         Title {
             id: title
@@ -117,10 +119,10 @@ Panel {
     TutorAnswers {
         id: answers
 
-        anchors.right: close.left
-        anchors.rightMargin: Theme.size.gapLarge
-        y: seat.margin
-        high: seat.most - 2 * seat.margin
+        anchors.right: seat.stacked ? close.right : close.left
+        anchors.rightMargin: seat.stacked ? 0 : Theme.size.gapLarge
+        y: seat.stacked ? close.y + close.height + Theme.size.gapTiny : seat.margin
+        high: seat.most - y - seat.margin
         most: seat.width / 2
         tutor: seat.tutor
     }

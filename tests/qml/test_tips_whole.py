@@ -1,0 +1,88 @@
+"""Every tip of the coaches is read without scrolling."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtQuick import QQuickItem
+from pytestqt.qtbot import QtBot
+
+from rococo_desktop.controller.games import running_games
+from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
+from rococo_desktop.controller.teaching.tutor import ReplyRow, Speech
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.session.session import Session
+from rococo_desktop.session.teaching import coach
+from rococo_desktop.texts import languages
+from rococo_desktop.words import NAMED
+from tests.daily import soaked
+from tests.qml.hands import BotsHere, Hands, Whim
+from tests.qml.hands import session as tailors
+from tests.qml.patisserie.kitchen_hands import Whim as KitchenWhim
+from tests.qml.patisserie.kitchen_hands import session as kitchen
+
+pytestmark = pytest.mark.one_window
+
+WINDOW = (1280, 800)
+RARE = 3
+"""The most tips for which the questions or pieces do not come in the game that is looked at."""
+GAMES: dict[str, tuple[Callable[..., Session], Callable[[int], Callable[[Decision], str]]]] = {
+    "rococo": (tailors, Whim),
+    "patisserie": (kitchen, KitchenWhim),
+}
+CASES = [(game, language) for game in GAMES for language in languages()]
+
+
+@pytest.fixture(autouse=True)
+def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running_games, "BotRunner", BotsHere)
+
+
+def area_of(words: QQuickItem) -> QQuickItem:
+    """Return what scrolls the words if they are too many."""
+    item = words
+    while item.property("contentY") is None:
+        item = item.parentItem()
+    return item
+
+
+@pytest.mark.parametrize(("game", "language"), soaked(CASES, [("rococo", "de")]))
+def test_a_tip_is_read_whole(hands: Hands, qtbot: QtBot, game: str, language: str) -> None:
+    """Each is said at the first question of its kind, about as many pieces as are named."""
+    begun, whim = GAMES[game]
+    hands.root.resize(*WINDOW)
+    hands.shell.preferences.choose("coach", "on")
+    hands.shell.preferences.choose("language", language)
+    session = begun(1, bots=1)
+    hands.play(session)
+    advice = session.setup.kind.advice
+    assert advice is not None
+    texts = hands.catalogue()
+    words = session.setup.kind.words(texts, session.match, session.setup.names)
+    answers, left = whim(1), list(coach.tips(game))
+    while left and (decision := session.decision) is not None:
+        tutor = hands.game.tutors.speaking
+        assert isinstance(tutor, CoachTutor)
+        if tutor.mayGoOn:
+            tutor.goOn()
+        if decision.seat != 0:
+            qtbot.wait(1)
+            continue
+        due = [tip for tip in left if tip.asked == decision.kind]
+        if due:
+            qtbot.waitUntil(lambda: hands.game.prompt.mine)
+            hands.lay_out()
+            numbers, pieces = advice.facts(session.match, session.view(0))
+            for tip in due:
+                meant = pieces[tip.of][:NAMED] if tip.of else ()
+                if tip.of and not meant:
+                    continue
+                left.remove(tip)
+                heard = [ReplyRow("heard", texts.text("window-coach-heard"))]
+                said = words.advice(tip.key, meant, **numbers)
+                tutor.say(Speech(said, replies=heard, aside=True))
+                hands.lay_out()
+                area = area_of(hands.named("tutorWords"))
+                assert area.property("contentHeight") <= area.height(), said
+        assert hands.game.answer(answers(decision))
+        hands.settle()
+    assert len(left) <= RARE
