@@ -18,8 +18,8 @@ lesson-quickfeast-recipes-else = Später. Nimm es zurück: erst die Madeleine.
 lesson-quickfeast-second-say = Dieselbe Aktion bringt ein zweites Rezept: Nimm die Meringue, denn beide lassen sich auf einmal backen. Dann kommt der Bonus der Karte.
 lesson-quickfeast-second-else = Nimm es zurück: auch die Meringue.
 
-lesson-quickfeast-eggs-say = Zwei: Zutaten, nur für Gehilfen. Spiele den, dessen Bonus Waren kauft, und hol das Plättchen mit einem Ei für jedes deiner Rezepte.
-lesson-quickfeast-eggs-then_acquire_ingredient = Jedes deiner Rezepte braucht ein Ei: Hol das Plättchen mit einem Ei für jedes. Eine Reihe mit wenigen Plättchen ist billig, diese kostet nichts.
+lesson-quickfeast-eggs-say = Zwei: Zutaten, nur für Gehilfen. Spiele den, dessen Bonus Waren kauft, und hol das einzige Plättchen mit { $eggs } Eiern.
+lesson-quickfeast-eggs-then_acquire_ingredient = Jedes deiner Rezepte braucht ein Ei: Hol das Plättchen mit { $eggs } davon. Eine Reihe mit wenigen Plättchen ist billig, diese kostet nichts.
 lesson-quickfeast-eggs-start-assistant-2 = Das darf jeder Gehilfe. Aber nimm es zurück: Der andere kauft als Bonus den Zucker.
 lesson-quickfeast-eggs-staff-1-10 = Das darf jeder Gehilfe. Aber nimm es zurück: Der andere kauft als Bonus den Zucker.
 lesson-quickfeast-eggs-else = Wir brauchen ein Ei für jedes Rezept. Nimm es zurück.
@@ -42,24 +42,24 @@ lesson-quickfeast-decorate-else = Nimm es zurück: Beide wollen eine Garnitur.
 lesson-quickfeast-rest-say = Jetzt darfst du den Bonus der Karte nutzen, die du gerade gespielt hast.
 lesson-quickfeast-rest-else = Wie du magst.
 
-lesson-quickfeast-deliver-say = Sechs: Liefern. Spiele deine letzte Karte und präsentiere die Madeleine an der mittleren Tafel. Das kostet nichts, und am Ende zählt das Gebäck sein Prestige.
-lesson-quickfeast-deliver-then_place_dish = Die meisten Gebäcke an der mittleren Tafel zählen am Ende { $first } dazu. Das Schild der Tafel zeigt ihren Tafelbonus, für Gebäck mit Honig. Bei Gleichstand gewinnt, wessen Gebäck dem Tafelbonus am nächsten liegt: Präsentiere die Madeleine gleich daneben.
+lesson-quickfeast-deliver-say = Sechs: Liefern. Spiele deine letzte Karte und präsentiere die Madeleine an der mittleren Tafel. Dort zählt sie am Ende ihr Prestige; verkauft brächte sie nur Münzen.
+lesson-quickfeast-deliver-then_place_dish = Die meisten Gebäcke an der mittleren Tafel zählen am Ende { $first } dazu. Das Schild der Tafel zeigt ihren Tafelbonus, für Gebäck mit Honig. Die Waage zeigt, wer bei Gleichstand gewinnt, das Gebäck am nächsten am Tafelbonus: Präsentiere die Madeleine gleich daneben.
 lesson-quickfeast-deliver-else = Nimm es zurück: die Madeleine an die mittlere Tafel, auf den Platz neben dem Tafelbonus.
 
-lesson-quickfeast-tie-say = Die Meringue kommt an die linke Tafel. Deren Tafelbonus belohnt ein Gebäck ohne Nüsse sofort mit { $plain } Münzen. Gaspard hat dort dann so viele Gebäcke wie du, aber seines liegt näher am Tafelbonus: Er liegt vorn, du auf dem zweiten Platz.
+lesson-quickfeast-tie-say = Das Podest neben deinem Namen ist gerade gestiegen: Es zeigt deine Punkte, wenn jetzt Schluss wäre. Die Meringue kommt an die linke Tafel, deren Tafelbonus ein Gebäck ohne Nüsse sofort mit { $plain } Münzen belohnt. Gaspard hat dort dann so viele Gebäcke wie du, aber seines liegt näher am Tafelbonus: Er liegt vorn.
 lesson-quickfeast-tie-else = Nimm es zurück: die Meringue an die linke Tafel.
 
 lesson-quickfeast-special-say = Jetzt hast du Gebäck an { $tables } Tafeln, und das verlangt dieser Sonderbonus. Er kostet nichts, und wer zuerst kommt, bekommt am meisten: { $special } Prestige am Ende.
 
-lesson-quickfeast-income-say = Sind alle Hände gespielt, endet die Runde mit dem Einkommen: { $base_income } Münzen für jeden, und was gelieferte Garnituren und Gastgeber bringen. Deines steht in deiner Kasse.
+lesson-quickfeast-income-say = Sind alle Hände gespielt, endet die Runde: Die Reihe mit dem Eimer wird geräumt, und jeder bekommt { $base_income } Münzen Einkommen und was gelieferte Garnituren und Gastgeber bringen. Deines steht in deiner Kasse.
 
 lesson-quickfeast-evening-say = Jetzt darfst du den Bonus der Karte nutzen, die du gerade gespielt hast.
 lesson-quickfeast-evening-else = Wie du magst.
 
-lesson-quickfeast-staff-say = Die letzte Runde. Wähle dafür { $hand_size } aus deinem Personal, beide Konditoren dabei: Nur sie stellen an.
+lesson-quickfeast-staff-say = Die letzte Runde. Wer gearbeitet hat, kommt wieder, sobald alle gearbeitet haben. Wähle { $hand_size } für deine Hand, beide Konditoren dabei: Nur sie stellen an.
 lesson-quickfeast-staff-else = Wen du magst.
 
-lesson-quickfeast-trays-say = Nun neues Personal: Zwei Backbleche gehen herum, und von jedem behältst du eine Karte. Vergleiche, was unter den Bildern steht. Ein Konditor bringt Münzen nach der Größe deines Personals, je weniger Karten, desto mehr: dir { $payday }. Behalte ihn.
+lesson-quickfeast-trays-say = Nun neues Personal: Zwei Backbleche gehen herum, A im Uhrzeigersinn, B andersherum, und von jedem behältst du eine Karte. Vergleiche, was unter den Bildern steht. Ein Konditor bringt Münzen nach der Größe deines Personals, je weniger Karten, desto mehr: dir { $payday }. Behalte ihn.
 lesson-quickfeast-trays-else = Nimm es zurück: den Konditor, dessen Bonus dein Personal zählt.
 
 lesson-quickfeast-second_tray-say = Das andere Blech. Dieser Konditor bringt sofort Prestige für die Tafeln mit deinem Gebäck. In der letzten Runde ist das besser als Münzen, die du kaum noch ausgeben kannst.
@@ -82,10 +82,10 @@ lesson-quickfeast-notice-else = Nimm es zurück: Der Konditor, dessen Bonus dein
 lesson-quickfeast-paid-say = Nutze nun den Bonus dieser Karte: Er bringt Münzen für den Garten.
 lesson-quickfeast-paid-else = Wie du magst.
 
-lesson-quickfeast-garden-say = Zwischen je zwei Tafeln stehen Servicekräfte. Wer dort eine hat, darf mit jedem Gebäck für eine dieser Tafeln 1 Prestige für { $service_coins } Münzen kaufen: Das hat Manon getan. Gastgeber, darunter, bringen { $host_income } Münzen bei jedem Einkommen und am Ende Prestige.
+lesson-quickfeast-garden-say = Zwischen je zwei Tafeln stehen Servicekräfte. Wer dort eine hat, darf mit jedem Gebäck für eine dieser Tafeln 1 Prestige für { $service_coins } Münzen kaufen: Das hat Manon getan. Die Gastgeber in der Reihe darunter bringen { $host_income } Münzen bei jedem Einkommen und am Ende Prestige.
 
 lesson-quickfeast-place-say = Neun: eine Servicekraft oder einen Gastgeber einsetzen. Spiele den Stern und setz ein, was du bezahlen kannst.
-lesson-quickfeast-place-then_place = Jede Stelle zeigt ihren Preis und das Prestige, das sie am Ende zählt; ein Gastgeber zählt 1 mehr für jeden Gegner mit Servicekräften. Setz ein, was du bezahlen kannst.
+lesson-quickfeast-place-then_place = Von jedem Paar Stellen für Servicekräfte zählt eine am Ende Prestige, die andere gibt sofort etwas. Ein Gastgeber zählt, was dort steht, und 1 mehr für jeden Gegner mit Servicekräften. Setz ein, was du bezahlen kannst.
 lesson-quickfeast-place-else = Nimm es zurück: Der Stern soll jemanden im Garten einsetzen.
 
 lesson-quickfeast-placed-say = Nun der Bonus des Sterns: sofort { $star } Prestige.
@@ -94,9 +94,9 @@ lesson-quickfeast-placed-else = Wie du magst.
 lesson-quickfeast-last-say = Spiel die restliche Hand. Jetzt hilft nur noch Prestige: Waren, Plättchen und Rezepte zählen am Ende nichts. Eine Stelle im Garten zählt, und der Bonus, der Prestige bringt. Dann kostet der König und zählt.
 lesson-quickfeast-last-else = Wie du magst.
 
-lesson-quickfeast-counted-say = Darum also spielst du. Jedes Gebäck zählt sein Ansehen. Und an jeder Tafel bringen die meisten Gebäcke die erste Zahl, die zweitmeisten die andere: in der Mitte sind es { $first } und { $second }.
+lesson-quickfeast-counted-say = Darum also spielst du. Jedes Gebäck zählt sein Prestige. Und an jeder Tafel bringen die meisten Gebäcke die erste Zahl, die zweitmeisten die andere: in der Mitte sind es { $first } und { $second }.
 
-lesson-quickfeast-money-say = Gastgeber und Sonderboni zählen, was auf ihnen steht. Und von deinem Geld sind { $coins_per_prestige } Münzen 1 Ansehen: Gib es rechtzeitig aus.
+lesson-quickfeast-money-say = Gastgeber und Sonderboni zählen, was auf ihnen steht. Und von deinem Geld sind { $coins_per_prestige } Münzen nur 1 Prestige: Gib es rechtzeitig aus.
 
 lesson-quickfeast-total-say = { $mine } für dich, { $manon } für Manon, { $gaspard } für Gaspard. Das Podest bei jedem Namen sagt jederzeit, wie es steht.
 

@@ -18,8 +18,8 @@ lesson-quickfeast-recipes-else = Later. Take it back: the Madeleine first.
 lesson-quickfeast-second-say = The same action brings a second recipe: take the Meringue, because one baking is enough for both. Then comes the bonus of the card.
 lesson-quickfeast-second-else = Take it back: the Meringue, too.
 
-lesson-quickfeast-eggs-say = Two: ingredients, only for Assistants. Play the one whose bonus buys goods, and get the tile with an egg for each of your recipes.
-lesson-quickfeast-eggs-then_acquire_ingredient = Each of your recipes takes an egg: get the tile with an egg for each. A row with few tiles is cheap, this one costs nothing.
+lesson-quickfeast-eggs-say = Two: ingredients, only for Assistants. Play the one whose bonus buys goods, and get the one tile with { $eggs } eggs.
+lesson-quickfeast-eggs-then_acquire_ingredient = Each of your recipes takes an egg: get the tile with { $eggs }. A row with few tiles is cheap, this one costs nothing.
 lesson-quickfeast-eggs-start-assistant-2 = Every Assistant may do that. But take it back: the other one buys sugar with the bonus.
 lesson-quickfeast-eggs-staff-1-10 = Every Assistant may do that. But take it back: the other one buys sugar with the bonus.
 lesson-quickfeast-eggs-else = We need an egg for each recipe. Take it back.
@@ -42,24 +42,24 @@ lesson-quickfeast-decorate-else = Take it back: both dishes want a topping.
 lesson-quickfeast-rest-say = Now you may use the bonus of the card that you have just played.
 lesson-quickfeast-rest-else = As you like.
 
-lesson-quickfeast-deliver-say = Six: deliver. Play your last card, and present the Madeleine at the middle table. That costs nothing, and at the end the dish counts its prestige.
-lesson-quickfeast-deliver-then_place_dish = Most dishes at the middle table count { $first } more at the end. The sign of the table shows its table bonus, for dishes with honey. If several have as many dishes, the one nearest to the table bonus wins: present the Madeleine right beside it.
+lesson-quickfeast-deliver-say = Six: deliver. Play your last card, and present the Madeleine at the middle table. At the end it counts its prestige there; sold, it would bring only coins.
+lesson-quickfeast-deliver-then_place_dish = Whoever has the most dishes at the middle table scores { $first } more at the end. The sign of the table shows its table bonus, for dishes with honey. The scales mark who wins a tie, the dish nearest to the table bonus: present the Madeleine right beside it.
 lesson-quickfeast-deliver-else = Take it back: the Madeleine to the middle table, on the place beside the table bonus.
 
-lesson-quickfeast-tie-say = The Meringue goes to the left table. Its table bonus rewards a dish without nuts with { $plain } coins at once. Gaspard has as many dishes there as you then, but his lies nearer to the table bonus: he leads, you are second.
+lesson-quickfeast-tie-say = The podium beside your name has just risen: it shows your score if the game ended now. The Meringue goes to the left table, whose table bonus rewards a dish without nuts with { $plain } coins at once. Gaspard will have as many dishes there, but his lies nearer to the table bonus: he leads.
 lesson-quickfeast-tie-else = Take it back: the Meringue to the left table.
 
-lesson-quickfeast-special-say = Now you have dishes at { $tables } tables, and that is what this special bonus asks for. It costs nothing, and whoever claims it first gets the most: { $special } prestige at the end.
+lesson-quickfeast-special-say = Now you have dishes at { $tables } tables, just what this special bonus asks for. It costs nothing, and whoever claims it first gets the most: { $special } prestige at the end.
 
-lesson-quickfeast-income-say = When all hands are played, the round ends with the income: { $base_income } coins for everybody, and what delivered toppings and noble hosts bring. Yours stands in your purse.
+lesson-quickfeast-income-say = When all hands are played, the round ends: the row with the bin is cleared, and everybody gets an income of { $base_income } coins and what delivered toppings and noble hosts bring. Yours is shown in your purse.
 
 lesson-quickfeast-evening-say = Now you may use the bonus of the card that you have just played.
 lesson-quickfeast-evening-else = As you like.
 
-lesson-quickfeast-staff-say = The last round. Choose { $hand_size } of your staff for it, both Pastry Chefs among them: only they hire.
+lesson-quickfeast-staff-say = The last round. Used cards return once all others are used, too. Choose { $hand_size } for your hand, both Pastry Chefs among them: only they hire.
 lesson-quickfeast-staff-else = Whom you like.
 
-lesson-quickfeast-trays-say = Now new staff: two baking trays go around, and you keep one card from each. Compare what stands below the pictures. One Pastry Chef brings coins by the size of your staff, the fewer cards the more: { $payday } for yours. Keep that card.
+lesson-quickfeast-trays-say = Now new staff: two baking trays go around, A clockwise, B the other way, and you keep one card from each. Compare what stands below the pictures. One Pastry Chef brings coins by the size of your staff, the fewer cards the more: { $payday } for yours. Keep it.
 lesson-quickfeast-trays-else = Take it back: the Pastry Chef whose bonus counts your staff.
 
 lesson-quickfeast-second_tray-say = The other tray. This Pastry Chef brings prestige at once for the tables with your dishes. In the last round that is better than coins, which you could hardly spend.
@@ -69,34 +69,34 @@ lesson-quickfeast-leave-say = One card of your hand has to leave the game: the o
 lesson-quickfeast-leave-else = Keep the Pastry Chefs! Take it back.
 
 lesson-quickfeast-hire-say = Seven: hire, only for Pastry Chefs. Play a Pastry Chef of your start staff, which are the cards without a level, and hire the star card that asks for { $starred } tables.
-lesson-quickfeast-hire-then_hire = Most cards cost coins. Star staff is free, but you need what the card asks for, and may hire only one in the game. You have dishes at { $starred } tables: hire the star that asks for these.
+lesson-quickfeast-hire-then_hire = Most cards cost coins. Star staff is free, but you must have what the card asks for, and you may hire only one in the whole game. You have dishes at { $starred } tables: hire the star that asks for these.
 lesson-quickfeast-hire-else = Take it back: let a Pastry Chef of your start staff hire the star that asks for { $starred } tables.
 
 lesson-quickfeast-hired-say = The star plays this very round: one turn more for you, and its bonus is { $star } prestige at once. Now the bonus of this card, if you like.
 lesson-quickfeast-hired-else = As you like.
 
 lesson-quickfeast-notice-say = Eight: give notice. A card leaves the game for { $assistant } or { $chef } coins. Play the Pastry Chef whose bonus counts your staff.
-lesson-quickfeast-notice-then_give_notice = Let the one go who has just hired: that work is done.
+lesson-quickfeast-notice-then_give_notice = Let the one go who has just done the hiring: that work is done.
 lesson-quickfeast-notice-else = Take it back: the Pastry Chef whose bonus counts your staff gives notice to one who is no longer needed.
 
 lesson-quickfeast-paid-say = Now use the bonus of this card: it brings coins to spend in the garden.
 lesson-quickfeast-paid-else = As you like.
 
-lesson-quickfeast-garden-say = Service staff stands between two tables. Whoever has some may buy 1 prestige for { $service_coins } coins with each dish presented at one of them: that is what Manon did. Noble hosts, below, bring { $host_income } coins at each income, and prestige at the end.
+lesson-quickfeast-garden-say = Service staff stands between two tables. Whoever has some may buy 1 prestige for { $service_coins } coins with each dish presented at one of them: that is what Manon did. The noble hosts in the row below bring { $host_income } coins at each income, and prestige at the end.
 
 lesson-quickfeast-place-say = Nine: place service staff or a noble host. Play the star, and place what you can afford.
-lesson-quickfeast-place-then_place = Each place shows its price, and the prestige that it counts at the end; a host counts 1 more for each opponent with service staff. Place what you can afford.
+lesson-quickfeast-place-then_place = Of each pair of places for service, one counts prestige at the end, the other gives something at once. A noble host counts its prestige, and 1 more for each opponent with service staff. Place what you can afford.
 lesson-quickfeast-place-else = Take it back: the star places somebody in the garden.
 
 lesson-quickfeast-placed-say = Now the bonus of the star: { $star } prestige at once.
 lesson-quickfeast-placed-else = As you like.
 
-lesson-quickfeast-last-say = Play the rest of your hand. Only prestige helps now: goods, tiles and recipes count nothing at the end. A place in the garden does, and the bonus that brings prestige. Then the King tastes, and counts.
+lesson-quickfeast-last-say = Play the rest of your hand. Only prestige helps now: goods, tiles and recipes count nothing at the end, but a place in the garden does, and so does a bonus that brings prestige. Then the King tastes, and the counting begins.
 lesson-quickfeast-last-else = As you like.
 
-lesson-quickfeast-counted-say = That is what you play for. Each dish counts the prestige on it. And at each table most dishes bring the first number, second most the other: in the middle, they are { $first } and { $second }.
+lesson-quickfeast-counted-say = That is what you play for. Each dish counts the prestige on it. And at each table the most dishes score the first number, the second most the other: in the middle, { $first } and { $second }.
 
-lesson-quickfeast-money-say = Noble hosts and special bonuses count what is printed on them. Of your money, { $coins_per_prestige } coins are 1 prestige: spend it in time.
+lesson-quickfeast-money-say = Noble hosts and special bonuses count what is printed on them. As for your money, { $coins_per_prestige } coins are worth only 1 prestige: spend it in time.
 
 lesson-quickfeast-total-say = { $mine } for you, { $manon } for Manon, { $gaspard } for Gaspard. The podium beside each name says all the time how it stands.
 

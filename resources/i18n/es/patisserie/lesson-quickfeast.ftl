@@ -18,8 +18,8 @@ lesson-quickfeast-recipes-else = Luego. Vuelve atrás: primero la Madeleine.
 lesson-quickfeast-second-say = La misma acción da para una segunda receta: toma la Meringue, porque las dos se hornean de una vez. Después llega la bonificación de la carta.
 lesson-quickfeast-second-else = Vuelve atrás: también la Meringue.
 
-lesson-quickfeast-eggs-say = Dos: ingredientes, solo para Ayudantes. Juega el que compra productos con su bonificación y consigue la loseta con un huevo para cada una de tus recetas.
-lesson-quickfeast-eggs-then_acquire_ingredient = Cada una de tus recetas necesita un huevo: consigue la loseta que tiene uno para cada una. Una fila con pocas losetas es barata; esta no cuesta nada.
+lesson-quickfeast-eggs-say = Dos: ingredientes, solo para Ayudantes. Juega el que compra productos con su bonificación y consigue la única loseta con { $eggs } huevos.
+lesson-quickfeast-eggs-then_acquire_ingredient = Cada una de tus recetas necesita un huevo: consigue la loseta que tiene { $eggs }. Una fila con pocas losetas es barata; esta no cuesta nada.
 lesson-quickfeast-eggs-start-assistant-2 = Eso puede hacerlo cualquier Ayudante. Pero vuelve atrás: el otro compra azúcar con su bonificación.
 lesson-quickfeast-eggs-staff-1-10 = Eso puede hacerlo cualquier Ayudante. Pero vuelve atrás: el otro compra azúcar con su bonificación.
 lesson-quickfeast-eggs-else = Necesitamos un huevo para cada receta. Vuelve atrás.
@@ -42,24 +42,24 @@ lesson-quickfeast-decorate-else = Vuelve atrás: los dos dulces quieren cobertur
 lesson-quickfeast-rest-say = Ahora puedes usar la bonificación de la carta que acabas de jugar.
 lesson-quickfeast-rest-else = Como quieras.
 
-lesson-quickfeast-deliver-say = Seis: entregar. Juega tu última carta y presenta la Madeleine en la mesa central. No cuesta nada, y al final el dulce cuenta su prestigio.
-lesson-quickfeast-deliver-then_place_dish = Quien más dulces tenga en la mesa central cuenta { $first } más al final. El cartel de la mesa muestra su bonificación de mesa, para dulces con miel. El empate lo gana el dulce más cercano a ella: presenta la Madeleine justo al lado.
+lesson-quickfeast-deliver-say = Seis: entregar. Juega tu última carta y presenta la Madeleine en la mesa central. Allí cuenta su prestigio al final; vendida, solo daría monedas.
+lesson-quickfeast-deliver-then_place_dish = Quien más dulces tenga en la mesa central cuenta { $first } más al final. El cartel de la mesa muestra su bonificación de mesa, para dulces con miel. La balanza marca quién gana un empate, el dulce más cercano a ella: presenta la Madeleine justo al lado.
 lesson-quickfeast-deliver-else = Vuelve atrás: la Madeleine a la mesa central, en el sitio junto a la bonificación de mesa.
 
-lesson-quickfeast-tie-say = La Meringue va a la mesa izquierda. Su bonificación de mesa premia enseguida un dulce sin nueces con { $plain } monedas. Gaspard tendrá allí tantos dulces como tú, pero el suyo está más cerca de la bonificación de mesa: él va primero, y tú después.
+lesson-quickfeast-tie-say = El podio junto a tu nombre acaba de subir: muestra tus puntos si la partida acabara ahora. La Meringue va a la mesa izquierda, cuya bonificación de mesa premia enseguida un dulce sin nueces con { $plain } monedas. Gaspard tendrá allí tantos dulces como tú, pero el suyo está más cerca de la bonificación: él va primero.
 lesson-quickfeast-tie-else = Vuelve atrás: la Meringue a la mesa izquierda.
 
 lesson-quickfeast-special-say = Ahora tienes dulces en { $tables } mesas, y eso pide esta bonificación especial. No cuesta nada, y quien la reclama primero se lleva más: { $special } de prestigio al final.
 
-lesson-quickfeast-income-say = Cuando se han jugado todas las manos, la ronda termina con los ingresos: { $base_income } monedas para cada jugador y lo que den coberturas entregadas y anfitriones nobles. Los tuyos están escritos en tu bolsa.
+lesson-quickfeast-income-say = Cuando se han jugado todas las manos, la ronda termina: se vacía la fila del cubo, y cada jugador recibe unos ingresos de { $base_income } monedas y lo que den coberturas entregadas y anfitriones nobles. Los tuyos están escritos en tu bolsa.
 
 lesson-quickfeast-evening-say = Ahora puedes usar la bonificación de la carta que acabas de jugar.
 lesson-quickfeast-evening-else = Como quieras.
 
-lesson-quickfeast-staff-say = La última ronda. Elige para ella { $hand_size } cartas de tu personal, con los dos Pasteleros: solo ellos contratan.
+lesson-quickfeast-staff-say = La última ronda. Quien ha trabajado vuelve cuando también han trabajado todos los demás. Elige { $hand_size } cartas de tu personal, con los dos Pasteleros: solo ellos contratan.
 lesson-quickfeast-staff-else = A quien quieras.
 
-lesson-quickfeast-trays-say = Ahora, personal nuevo: dos bandejas dan la vuelta y te quedas una carta de cada una. Compara lo que pone debajo de las imágenes. Un Pastelero da monedas según el tamaño de tu personal, cuantas menos cartas, más: { $payday } con el tuyo. Quédate esa carta.
+lesson-quickfeast-trays-say = Ahora, personal nuevo: dos bandejas dan la vuelta, la A en sentido horario y la B al revés, y te quedas una carta de cada una. Compara lo que pone debajo de las imágenes. Un Pastelero da monedas según el tamaño de tu personal, cuantas menos cartas, más: { $payday } con el tuyo. Quédate esa carta.
 lesson-quickfeast-trays-else = Vuelve atrás: el Pastelero cuya bonificación cuenta tu personal.
 
 lesson-quickfeast-second_tray-say = La otra bandeja. Este Pastelero da prestigio de inmediato por las mesas con dulces tuyos. En la última ronda eso vale más que unas monedas que ya apenas puedes gastar.
@@ -82,10 +82,10 @@ lesson-quickfeast-notice-else = Vuelve atrás: que el Pastelero cuya bonificaci�
 lesson-quickfeast-paid-say = Usa ahora la bonificación de esta carta: da monedas para gastar en el jardín.
 lesson-quickfeast-paid-else = Como quieras.
 
-lesson-quickfeast-garden-say = El personal de servicio está entre dos mesas. Quien lo tiene puede comprar 1 de prestigio por { $service_coins } monedas con cada dulce que presente en una de ellas: es lo que hizo Manon. Los anfitriones nobles, abajo, dan { $host_income } monedas en cada fase de ingresos, y prestigio al final.
+lesson-quickfeast-garden-say = El personal de servicio está entre dos mesas. Quien lo tiene puede comprar 1 de prestigio por { $service_coins } monedas con cada dulce que presente en una de ellas: es lo que hizo Manon. Los anfitriones nobles de la fila de abajo dan { $host_income } monedas en cada fase de ingresos, y prestigio al final.
 
 lesson-quickfeast-place-say = Nueve: colocar personal de servicio o un anfitrión noble. Juega la estrella y coloca lo que puedas pagar.
-lesson-quickfeast-place-then_place = Cada puesto muestra su precio y el prestigio que cuenta al final; un anfitrión cuenta 1 más por cada rival con personal de servicio. Coloca lo que puedas pagar.
+lesson-quickfeast-place-then_place = De los puestos de servicio, uno cuenta prestigio al final y el otro da algo enseguida. Un anfitrión cuenta lo que lleva impreso, y 1 más por cada rival con personal de servicio. Coloca lo que puedas pagar.
 lesson-quickfeast-place-else = Vuelve atrás: que la estrella coloque a alguien en el jardín.
 
 lesson-quickfeast-placed-say = Ahora la bonificación de la estrella: { $star } de prestigio de inmediato.

@@ -18,8 +18,8 @@ lesson-quickfeast-recipes-else = Plus tard. Reprenez ce coup : d’abord la Mad
 lesson-quickfeast-second-say = La même action apporte une seconde recette : prenez la Meringue, car une seule fournée suffit aux deux. Puis vient le bonus de la carte.
 lesson-quickfeast-second-else = Reprenez ce coup : la Meringue aussi.
 
-lesson-quickfeast-eggs-say = Deux : les ingrédients, pour les Assistants seulement. Jouez celui dont le bonus achète des denrées, et prenez la tuile qui a un œuf pour chacune de vos recettes.
-lesson-quickfeast-eggs-then_acquire_ingredient = Chacune de vos recettes demande un œuf : prenez la tuile qui en a un pour chacune. Une rangée de peu de tuiles est bon marché, celle-ci ne coûte rien.
+lesson-quickfeast-eggs-say = Deux : les ingrédients, pour les Assistants seulement. Jouez celui dont le bonus achète des denrées, et prenez la seule tuile à { $eggs } œufs.
+lesson-quickfeast-eggs-then_acquire_ingredient = Chacune de vos recettes demande un œuf : prenez la tuile qui en a { $eggs }. Une rangée de peu de tuiles est bon marché, celle-ci ne coûte rien.
 lesson-quickfeast-eggs-start-assistant-2 = Tout Assistant peut le faire. Mais reprenez ce coup : l’autre achète du sucre en bonus.
 lesson-quickfeast-eggs-staff-1-10 = Tout Assistant peut le faire. Mais reprenez ce coup : l’autre achète du sucre en bonus.
 lesson-quickfeast-eggs-else = Il nous faut un œuf par recette. Reprenez ce coup.
@@ -42,24 +42,24 @@ lesson-quickfeast-decorate-else = Reprenez ce coup : les deux plats veulent une
 lesson-quickfeast-rest-say = Vous pouvez maintenant utiliser le bonus de la carte que vous venez de jouer.
 lesson-quickfeast-rest-else = Comme il vous plaira.
 
-lesson-quickfeast-deliver-say = Six : livrer. Jouez votre dernière carte, et présentez la Madeleine à la table du milieu. Cela ne coûte rien, et à la fin le plat compte son prestige.
-lesson-quickfeast-deliver-then_place_dish = Qui a le plus de plats à la table du milieu compte { $first } de plus à la fin. L’écriteau de la table montre son bonus de table, pour les plats au miel. À égalité, le plat le plus proche du bonus de table l’emporte : présentez la Madeleine juste à côté.
+lesson-quickfeast-deliver-say = Six : livrer. Jouez votre dernière carte, et présentez la Madeleine à la table du milieu. Elle y compte son prestige à la fin ; vendue, elle ne rapporterait que des pièces.
+lesson-quickfeast-deliver-then_place_dish = Qui a le plus de plats à la table du milieu compte { $first } de plus à la fin. L’écriteau de la table montre son bonus de table, pour les plats au miel. La balance marque qui l’emporte à égalité, le plat le plus proche du bonus de table : présentez la Madeleine juste à côté.
 lesson-quickfeast-deliver-else = Reprenez ce coup : la Madeleine à la table du milieu, à la place voisine du bonus de table.
 
-lesson-quickfeast-tie-say = La Meringue va à la table de gauche. Son bonus de table récompense aussitôt un plat sans noix de { $plain } pièces. Gaspard y aura autant de plats que vous, mais le sien est plus près du bonus de table : il est premier, vous avez la deuxième place.
+lesson-quickfeast-tie-say = Le podium près de votre nom vient de monter : il montre vos points si la partie finissait maintenant. La Meringue va à la table de gauche, dont le bonus de table récompense aussitôt un plat sans noix de { $plain } pièces. Gaspard y aura autant de plats que vous, mais le sien est plus près du bonus : il mène.
 lesson-quickfeast-tie-else = Reprenez ce coup : la Meringue à la table de gauche.
 
 lesson-quickfeast-special-say = Vous avez maintenant des plats à { $tables } tables, et c’est ce que demande ce bonus spécial. Il ne coûte rien, et le premier qui le réclame reçoit le plus : { $special } points de prestige à la fin.
 
-lesson-quickfeast-income-say = Quand toutes les mains sont jouées, la manche finit par le revenu : { $base_income } pièces pour chacun, et ce que rapportent garnitures livrées et nobles hôtes. Le vôtre est écrit dans votre bourse.
+lesson-quickfeast-income-say = Quand toutes les mains sont jouées, la manche finit : la rangée à la corbeille est vidée, et chacun touche un revenu de { $base_income } pièces, et ce que rapportent garnitures livrées et nobles hôtes. Le vôtre est écrit dans votre bourse.
 
 lesson-quickfeast-evening-say = Vous pouvez maintenant utiliser le bonus de la carte que vous venez de jouer.
 lesson-quickfeast-evening-else = Comme il vous plaira.
 
-lesson-quickfeast-staff-say = La dernière manche. Choisissez pour elle { $hand_size } cartes de votre personnel, dont les deux Pâtissiers : eux seuls engagent.
+lesson-quickfeast-staff-say = La dernière manche. Qui a travaillé revient quand tous les autres ont travaillé aussi. Choisissez { $hand_size } cartes de votre personnel, dont les deux Pâtissiers : eux seuls engagent.
 lesson-quickfeast-staff-else = Qui vous plaira.
 
-lesson-quickfeast-trays-say = Et du nouveau personnel : deux plaques font le tour, et vous gardez une carte de chacune. Comparez ce qui est écrit sous les images. Un Pâtissier rapporte des pièces selon la taille du personnel, d’autant plus qu’il est petit : { $payday } pour le vôtre. Gardez-le.
+lesson-quickfeast-trays-say = Et du nouveau personnel : deux plaques font le tour, A dans le sens horaire, B dans l’autre, et vous gardez une carte de chacune. Comparez ce qui est écrit sous les images. Un Pâtissier rapporte des pièces selon la taille du personnel, d’autant plus qu’il est petit : { $payday } pour le vôtre. Gardez-le.
 lesson-quickfeast-trays-else = Reprenez ce coup : le Pâtissier dont le bonus compte votre personnel.
 
 lesson-quickfeast-second_tray-say = L’autre plaque. Ce Pâtissier rapporte aussitôt du prestige pour les tables où sont vos plats. À la dernière manche, cela vaut mieux que des pièces qu’on ne peut plus guère dépenser.
@@ -82,10 +82,10 @@ lesson-quickfeast-notice-else = Reprenez ce coup : que le Pâtissier dont le bo
 lesson-quickfeast-paid-say = Utilisez maintenant le bonus de cette carte : il rapporte des pièces à dépenser au jardin.
 lesson-quickfeast-paid-else = Comme il vous plaira.
 
-lesson-quickfeast-garden-say = Le service se tient entre deux tables. Qui en a peut acheter 1 point de prestige pour { $service_coins } pièces avec chaque plat présenté à l’une d’elles : c’est ce qu’a fait Manon. Les nobles hôtes, en dessous, rapportent { $host_income } pièces à chaque revenu, et du prestige à la fin.
+lesson-quickfeast-garden-say = Le service se tient entre deux tables. Qui en a peut acheter 1 point de prestige pour { $service_coins } pièces avec chaque plat présenté à l’une d’elles : c’est ce qu’a fait Manon. Les nobles hôtes de la rangée du dessous rapportent { $host_income } pièces à chaque revenu, et du prestige à la fin.
 
 lesson-quickfeast-place-say = Neuf : placer un service ou un noble hôte. Jouez l’étoile, et placez ce que vous pouvez payer.
-lesson-quickfeast-place-then_place = Chaque place montre son prix, et le prestige qu’elle compte à la fin ; un hôte compte 1 de plus par adversaire qui a un service. Placez ce que vous pouvez payer.
+lesson-quickfeast-place-then_place = Des places de service, l’une compte du prestige à la fin, l’autre donne quelque chose aussitôt. Un hôte compte ce qu’il porte, et 1 de plus par adversaire qui a un service. Placez ce que vous pouvez payer.
 lesson-quickfeast-place-else = Reprenez ce coup : que l’étoile place quelqu’un au jardin.
 
 lesson-quickfeast-placed-say = À présent le bonus de l’étoile : { $star } points de prestige aussitôt.

@@ -18,8 +18,8 @@ lesson-quickfeast-recipes-else = Più tardi. Torna indietro: prima la Madeleine.
 lesson-quickfeast-second-say = La stessa azione porta una seconda ricetta: prendi la Meringue, perché una sola infornata basta per entrambe. Poi arriva il bonus della carta.
 lesson-quickfeast-second-else = Torna indietro: anche la Meringue.
 
-lesson-quickfeast-eggs-say = Due: gli ingredienti, solo per Assistenti. Gioca quello il cui bonus compra merci, e procurati la tessera con un uovo per ogni tua ricetta.
-lesson-quickfeast-eggs-then_acquire_ingredient = Ogni tua ricetta vuole un uovo: procurati la tessera che ne ha uno per ciascuna. Una fila con poche tessere costa poco, questa nulla.
+lesson-quickfeast-eggs-say = Due: gli ingredienti, solo per Assistenti. Gioca quello il cui bonus compra merci, e procurati l’unica tessera con { $eggs } uova.
+lesson-quickfeast-eggs-then_acquire_ingredient = Ogni tua ricetta vuole un uovo: procurati la tessera che ne ha { $eggs }. Una fila con poche tessere costa poco, questa nulla.
 lesson-quickfeast-eggs-start-assistant-2 = Lo può fare ogni Assistente. Ma torna indietro: l’altro compra lo zucchero con il bonus.
 lesson-quickfeast-eggs-staff-1-10 = Lo può fare ogni Assistente. Ma torna indietro: l’altro compra lo zucchero con il bonus.
 lesson-quickfeast-eggs-else = Ci serve un uovo per ogni ricetta. Torna indietro.
@@ -42,24 +42,24 @@ lesson-quickfeast-decorate-else = Torna indietro: tutti e due i dolci vogliono u
 lesson-quickfeast-rest-say = Ora puoi usare il bonus della carta che hai appena giocato.
 lesson-quickfeast-rest-else = Come preferisci.
 
-lesson-quickfeast-deliver-say = Sei: consegna. Gioca la tua ultima carta e presenta la Madeleine alla tavola al centro. Non costa nulla, e alla fine il dolce conta il suo prestigio.
-lesson-quickfeast-deliver-then_place_dish = Chi ha più dolci alla tavola al centro conta { $first } in più alla fine. Il cartello della tavola mostra il bonus della tavola, per i dolci con miele. In parità vince il dolce più vicino al bonus: presenta la Madeleine proprio lì accanto.
+lesson-quickfeast-deliver-say = Sei: consegna. Gioca la tua ultima carta e presenta la Madeleine alla tavola al centro. Lì alla fine conta il suo prestigio; venduta, porterebbe solo monete.
+lesson-quickfeast-deliver-then_place_dish = Chi ha più dolci alla tavola al centro conta { $first } in più alla fine. Il cartello della tavola mostra il bonus della tavola, per i dolci con miele. La bilancia indica chi vince una parità, il dolce più vicino al bonus: presenta la Madeleine proprio lì accanto.
 lesson-quickfeast-deliver-else = Torna indietro: la Madeleine alla tavola al centro, sul posto accanto al bonus della tavola.
 
-lesson-quickfeast-tie-say = La Meringue va alla tavola a sinistra. Il suo bonus premia subito un dolce senza noci con { $plain } monete. Lì Gaspard avrà tanti dolci quanti te, ma il suo è più vicino al bonus della tavola: primo lui, secondo posto per te.
+lesson-quickfeast-tie-say = Il podio accanto al tuo nome è appena salito: mostra i tuoi punti se la partita finisse ora. La Meringue va alla tavola a sinistra, il cui bonus premia subito un dolce senza noci con { $plain } monete. Lì Gaspard avrà tanti dolci quanti te, ma il suo è più vicino al bonus della tavola: primo è lui.
 lesson-quickfeast-tie-else = Torna indietro: la Meringue alla tavola a sinistra.
 
 lesson-quickfeast-special-say = Ora hai dolci a { $tables } tavole, ed è ciò che chiede questo bonus speciale. Non costa nulla, e chi lo rivendica per primo prende di più: { $special } punti prestigio alla fine.
 
-lesson-quickfeast-income-say = Quando tutte le mani sono giocate, il round finisce con la rendita: { $base_income } monete a ognuno, e ciò che portano guarnizioni consegnate e nobili anfitrioni. La tua è scritta nella borsa.
+lesson-quickfeast-income-say = Quando tutte le mani sono giocate, il round finisce: la fila con il cestino viene svuotata, e ognuno ha una rendita di { $base_income } monete e ciò che portano guarnizioni consegnate e nobili anfitrioni. La tua è scritta nella borsa.
 
 lesson-quickfeast-evening-say = Ora puoi usare il bonus della carta che hai appena giocato.
 lesson-quickfeast-evening-else = Come preferisci.
 
-lesson-quickfeast-staff-say = L’ultimo round. Scegli { $hand_size } carte del tuo personale, compresi i due Pasticcieri: solo loro assumono.
+lesson-quickfeast-staff-say = L’ultimo round. Chi ha lavorato torna quando hanno lavorato anche tutti gli altri. Scegli { $hand_size } carte del tuo personale, compresi i due Pasticcieri: solo loro assumono.
 lesson-quickfeast-staff-else = Chi vuoi tu.
 
-lesson-quickfeast-trays-say = Ora personale nuovo: due teglie fanno il giro, e di ciascuna tieni una carta. Confronta ciò che sta sotto le immagini. Un Pasticciere porta monete secondo quanto personale hai, meno carte e più monete: { $payday } con il tuo. Tieni quella carta.
+lesson-quickfeast-trays-say = Ora personale nuovo: due teglie fanno il giro, A in senso orario, B al contrario, e di ciascuna tieni una carta. Confronta ciò che sta sotto le immagini. Un Pasticciere porta monete secondo quanto personale hai, meno carte e più monete: { $payday } con il tuo. Tieni quella carta.
 lesson-quickfeast-trays-else = Torna indietro: il Pasticciere il cui bonus conta il tuo personale.
 
 lesson-quickfeast-second_tray-say = L’altra teglia. Questo Pasticciere porta subito prestigio per le tavole con i tuoi dolci. Nell’ultimo round vale più delle monete, che ormai spenderesti a fatica.
@@ -82,10 +82,10 @@ lesson-quickfeast-notice-else = Torna indietro: con il Pasticciere il cui bonus 
 lesson-quickfeast-paid-say = Usa ora il bonus di questa carta: porta monete da spendere in giardino.
 lesson-quickfeast-paid-else = Come preferisci.
 
-lesson-quickfeast-garden-say = Il personale di servizio sta fra due tavole. Chi ne ha può comprare 1 punto prestigio per { $service_coins } monete con ogni dolce presentato a una di esse: è ciò che ha fatto Manon. I nobili anfitrioni, sotto, portano { $host_income } monete a ogni rendita, e prestigio alla fine.
+lesson-quickfeast-garden-say = Il personale di servizio sta fra due tavole. Chi ne ha può comprare 1 punto prestigio per { $service_coins } monete con ogni dolce presentato a una di esse: è ciò che ha fatto Manon. I nobili anfitrioni della fila sotto portano { $host_income } monete a ogni rendita, e prestigio alla fine.
 
 lesson-quickfeast-place-say = Nove: piazza personale di servizio o un nobile anfitrione. Gioca la stella e piazza ciò che puoi pagare.
-lesson-quickfeast-place-then_place = Ogni posto mostra il prezzo e il prestigio che conta alla fine; un anfitrione conta 1 in più per ogni avversario con personale di servizio. Piazza ciò che puoi pagare.
+lesson-quickfeast-place-then_place = Dei posti di servizio, uno conta prestigio alla fine, l’altro dà subito qualcosa. Un anfitrione conta ciò che porta stampato, e 1 in più per ogni avversario con personale di servizio. Piazza ciò che puoi pagare.
 lesson-quickfeast-place-else = Torna indietro: con la stella piazza qualcuno in giardino.
 
 lesson-quickfeast-placed-say = Ora il bonus della stella: { $star } punti prestigio subito.

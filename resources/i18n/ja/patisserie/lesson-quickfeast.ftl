@@ -18,8 +18,8 @@ lesson-quickfeast-recipes-else = それは後で。元に戻して、まずマ�
 lesson-quickfeast-second-say = 同じアクションで2枚目も取れます。メレンゲにしましょう。どちらも一度に焼けますから。その後はカードのボーナス。
 lesson-quickfeast-second-else = 元に戻しましょう。メレンゲもです。
 
-lesson-quickfeast-eggs-say = 2つ目は材料。アシスタントだけの仕事です。ボーナスで食材を買えるアシスタントを使い、どのレシピにも卵が足りるタイルを取りましょう。
-lesson-quickfeast-eggs-then_acquire_ingredient = どのレシピにも卵が1個要ります。全部に足りる卵のタイルを取りましょう。タイルの少ない列は安く、この列は無料です。
+lesson-quickfeast-eggs-say = 2つ目は材料。アシスタントだけの仕事です。ボーナスで食材を買えるアシスタントを使い、卵が{ $eggs }個ある唯一のタイルを取りましょう。
+lesson-quickfeast-eggs-then_acquire_ingredient = どのレシピにも卵が1個要ります。卵が{ $eggs }個のタイルを取りましょう。タイルの少ない列は安く、この列は無料です。
 lesson-quickfeast-eggs-start-assistant-2 = どのアシスタントでもできます。でも元に戻しましょう。もう1枚なら、ボーナスで砂糖を買えます。
 lesson-quickfeast-eggs-staff-1-10 = どのアシスタントでもできます。でも元に戻しましょう。もう1枚なら、ボーナスで砂糖を買えます。
 lesson-quickfeast-eggs-else = レシピごとに卵が1個必要です。元に戻しましょう。
@@ -42,24 +42,24 @@ lesson-quickfeast-decorate-else = 元に戻しましょう。両方の菓子に�
 lesson-quickfeast-rest-say = 今使ったカードのボーナスを使えます。
 lesson-quickfeast-rest-else = お好きなように。
 
-lesson-quickfeast-deliver-say = 6つ目、届ける。最後のカードを使い、マドレーヌを中央のテーブルに披露しましょう。無料で、最後に菓子の名声点が入ります。
-lesson-quickfeast-deliver-then_place_dish = 中央のテーブルで菓子が最多なら、最後にさらに{ $first }点。テーブルの札には、はちみつの菓子へのテーブルボーナスがあります。同数ならそれに最も近い菓子の勝ちです。マドレーヌをすぐ隣に披露しましょう。
+lesson-quickfeast-deliver-say = 6つ目、届ける。最後のカードを使い、マドレーヌを中央のテーブルに披露しましょう。最後にその名声点が入ります。売ればコインにしかなりません。
+lesson-quickfeast-deliver-then_place_dish = 中央のテーブルで菓子が最多なら、最後にさらに{ $first }点。テーブルの札には、はちみつの菓子へのテーブルボーナスがあります。天秤の印は同数のときの勝者、つまりそれに最も近い菓子です。マドレーヌをすぐ隣に披露しましょう。
 lesson-quickfeast-deliver-else = 元に戻しましょう。マドレーヌは中央のテーブル、テーブルボーナスの隣のマスへ。
 
-lesson-quickfeast-tie-say = メレンゲは左のテーブルへ。ここのボーナスは、ナッツなしの菓子にすぐ{ $plain }コインくれます。菓子の数はガスパールと同じになりますが、彼の菓子のほうがテーブルボーナスに近いので、彼がトップ、あなたは2番目です。
+lesson-quickfeast-tie-say = 名前の横の表彰台が今上がりました。今終わったら何点かを示しています。メレンゲは左のテーブルへ。ここのボーナスは、ナッツなしの菓子にすぐ{ $plain }コインくれます。菓子の数はガスパールと同じになりますが、彼のほうがテーブルボーナスに近いので、彼がトップです。
 lesson-quickfeast-tie-else = 元に戻しましょう。メレンゲは左のテーブルへ。
 
 lesson-quickfeast-special-say = これで{ $tables }つのテーブルに菓子があります。この特別ボーナスの条件です。無料で、最初に取った人がいちばん多く、最後に名声{ $special }点。
 
-lesson-quickfeast-income-say = 全員が手札を使い切ると、ラウンドの最後は収入です。全員に{ $base_income }コイン、さらに届けたトッピングとホストの分。あなたの収入は財布に書いてあります。
+lesson-quickfeast-income-say = 全員が手札を使い切ると、ラウンドの終わりです。ごみ箱の印の列が片付けられ、収入が入ります。全員に{ $base_income }コイン、さらに届けたトッピングとホストの分。あなたの収入は財布に書いてあります。
 
 lesson-quickfeast-evening-say = 今使ったカードのボーナスを使えます。
 lesson-quickfeast-evening-else = お好きなように。
 
-lesson-quickfeast-staff-say = 最後のラウンド。スタッフから{ $hand_size }枚選びましょう。パティシエは2人とも入れること。雇えるのはパティシエだけです。
+lesson-quickfeast-staff-say = 最後のラウンド。働いたスタッフは、ほかの全員も働いた後に戻ってきます。{ $hand_size }枚選びましょう。パティシエは2人とも入れること。雇えるのはパティシエだけです。
 lesson-quickfeast-staff-else = 好きな人を。
 
-lesson-quickfeast-trays-say = 次は新しいスタッフ。2つのトレイが回り、それぞれから1枚もらえます。絵の下を見比べましょう。スタッフの枚数でコインをくれるパティシエは、少ないほど多く、今のあなたには{ $payday }コイン。これを取りましょう。
+lesson-quickfeast-trays-say = 次は新しいスタッフ。2つのトレイが、Aは時計回り、Bは反時計回りに回り、それぞれから1枚もらえます。絵の下を見比べましょう。スタッフの枚数でコインをくれるパティシエは、少ないほど多く、今のあなたには{ $payday }コイン。これを取りましょう。
 lesson-quickfeast-trays-else = 元に戻しましょう。スタッフの枚数を数えるパティシエです。
 
 lesson-quickfeast-second_tray-say = もう1つのトレイ。このパティシエは、あなたの菓子があるテーブルの数に応じてすぐ名声点をくれます。最後のラウンドでは、もう使い道の少ないコインより得です。
@@ -82,10 +82,10 @@ lesson-quickfeast-notice-else = 元に戻しましょう。スタッフの枚数
 lesson-quickfeast-paid-say = では、このカードのボーナスを使いましょう。庭園で使うコインが入ります。
 lesson-quickfeast-paid-else = お好きなように。
 
-lesson-quickfeast-garden-say = 給仕は2つのテーブルの間に立ちます。持ち場がある人は、その横のテーブルに菓子を披露するたびに{ $service_coins }コインで名声1点を買えます。マノンがしたのがそれです。下の貴族のホストは毎回の収入で{ $host_income }コイン、最後に名声点になります。
+lesson-quickfeast-garden-say = 給仕は2つのテーブルの間に立ちます。持ち場がある人は、その横のテーブルに菓子を披露するたびに{ $service_coins }コインで名声1点を買えます。マノンがしたのがそれです。下の列の貴族のホストは毎回の収入で{ $host_income }コイン、最後に名声点になります。
 
 lesson-quickfeast-place-say = 9つ目、給仕か貴族のホストを置きます。星を使い、払えるところに置きましょう。
-lesson-quickfeast-place-then_place = どの場所にも価格と、最後に入る名声点があります。ホストは、持ち場のある対戦相手1人につきさらに1点。払えるところに置きましょう。
+lesson-quickfeast-place-then_place = 給仕の場所は、一方は最後に名声点になり、もう一方はすぐ何かがもらえます。ホストは書かれた点数に、持ち場のある対戦相手1人につきさらに1点。払えるところに置きましょう。
 lesson-quickfeast-place-else = 元に戻しましょう。星で、庭園に誰か置いてください。
 
 lesson-quickfeast-placed-say = 次は星のボーナス。すぐに名声{ $star }点です。

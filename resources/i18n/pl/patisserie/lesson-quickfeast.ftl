@@ -18,8 +18,8 @@ lesson-quickfeast-recipes-else = Później. Cofnij: najpierw Madeleine.
 lesson-quickfeast-second-say = Ta sama akcja daje drugi przepis: weź Meringue, bo obie upieczesz za jednym razem. Potem przychodzi bonus karty.
 lesson-quickfeast-second-else = Cofnij: Meringue też.
 
-lesson-quickfeast-eggs-say = Po drugie: składniki, tylko dla Pomocników. Zagraj tego, którego bonus kupuje towary, i weź żeton, na którym jest jajko dla każdego przepisu.
-lesson-quickfeast-eggs-then_acquire_ingredient = Każdy twój przepis wymaga jajka: weź żeton, na którym jest jajko dla każdego. Rząd z niewieloma żetonami jest tani, ten nic nie kosztuje.
+lesson-quickfeast-eggs-say = Po drugie: składniki, tylko dla Pomocników. Zagraj tego, którego bonus kupuje towary, i weź jedyny żeton z większą liczbą jajek ({ $eggs }).
+lesson-quickfeast-eggs-then_acquire_ingredient = Każdy twój przepis wymaga jajka: weź żeton z większą liczbą jajek ({ $eggs }). Rząd z niewieloma żetonami jest tani, ten nic nie kosztuje.
 lesson-quickfeast-eggs-start-assistant-2 = To może każdy Pomocnik. Ale cofnij: ten drugi kupi bonusem cukier.
 lesson-quickfeast-eggs-staff-1-10 = To może każdy Pomocnik. Ale cofnij: ten drugi kupi bonusem cukier.
 lesson-quickfeast-eggs-else = Potrzebne jest jajko do każdego przepisu. Cofnij.
@@ -42,24 +42,24 @@ lesson-quickfeast-decorate-else = Cofnij: oba wypieki chcą dekoracji.
 lesson-quickfeast-rest-say = Teraz możesz użyć bonusu karty, którą właśnie zagrano.
 lesson-quickfeast-rest-else = Jak wolisz.
 
-lesson-quickfeast-deliver-say = Po szóste: dostawa. Zagraj ostatnią kartę i podaj Madeleine na środkowy stół. To nic nie kosztuje, a na końcu liczy się prestiż wypieku.
-lesson-quickfeast-deliver-then_place_dish = Najwięcej wypieków na środkowym stole to na końcu jeszcze { $first }. Tabliczka stołu pokazuje bonus stołu, za wypieki z miodem. Remis wygrywa wypiek najbliżej tego bonusu: podaj Madeleine tuż przy nim.
+lesson-quickfeast-deliver-say = Po szóste: dostawa. Zagraj ostatnią kartę i podaj Madeleine na środkowy stół. Tam na końcu liczy się jej prestiż; sprzedana dałaby tylko monety.
+lesson-quickfeast-deliver-then_place_dish = Najwięcej wypieków na środkowym stole to na końcu jeszcze { $first }. Tabliczka stołu pokazuje bonus stołu, za wypieki z miodem. Waga oznacza, kto wygrywa remis, czyli wypiek najbliżej tego bonusu: podaj Madeleine tuż przy nim.
 lesson-quickfeast-deliver-else = Cofnij: Madeleine na środkowy stół, na pole tuż przy bonusie stołu.
 
-lesson-quickfeast-tie-say = Meringue podaj na lewy stół. Jego bonus stołu od razu nagradza wypiek bez orzechów monetami (+{ $plain }). Gaspard ma tam wtedy tyle samo wypieków co ty, ale jego leży bliżej bonusu stołu: on jest pierwszy, ty jesteś na drugim miejscu.
+lesson-quickfeast-tie-say = Podium obok twojego imienia właśnie wzrosło: pokazuje twoje punkty, gdyby gra skończyła się teraz. Meringue podaj na lewy stół, którego bonus od razu nagradza wypiek bez orzechów monetami (+{ $plain }). Gaspard ma tam wtedy tyle samo wypieków co ty, ale jego leży bliżej bonusu stołu: on jest pierwszy.
 lesson-quickfeast-tie-else = Cofnij: Meringue na lewy stół.
 
 lesson-quickfeast-special-say = Twoje wypieki są już na tylu stołach: { $tables }, a tego wymaga ten bonus specjalny. Nic nie kosztuje, a kto zdobędzie go pierwszy, dostaje najwięcej: { $special } pkt prestiżu na końcu.
 
-lesson-quickfeast-income-say = Gdy wszyscy zagrali swoje karty, rundę kończy dochód: dla każdego monety ({ $base_income }) i to, co dają dostarczone dekoracje i szlachetni gospodarze. Twój dochód widać na sakiewce.
+lesson-quickfeast-income-say = Gdy wszyscy zagrali swoje karty, runda się kończy: rząd z koszem jest opróżniany, a każdy dostaje dochód, monety ({ $base_income }) i to, co dają dostarczone dekoracje i szlachetni gospodarze. Twój dochód widać na sakiewce.
 
 lesson-quickfeast-evening-say = Teraz możesz użyć bonusu karty, którą właśnie zagrano.
 lesson-quickfeast-evening-else = Jak wolisz.
 
-lesson-quickfeast-staff-say = Ostatnia runda. Wybierz na nią ze swojego personelu karty ({ $hand_size }), w tym obu Cukierników: tylko oni zatrudniają.
+lesson-quickfeast-staff-say = Ostatnia runda. Kto pracował, wraca, gdy popracują też wszyscy pozostali. Wybierz ze swojego personelu karty ({ $hand_size }), w tym obu Cukierników: tylko oni zatrudniają.
 lesson-quickfeast-staff-else = Kogo chcesz.
 
-lesson-quickfeast-trays-say = Teraz nowy personel: krążą dwie blachy, a ty zatrzymujesz po jednej karcie z każdej. Porównaj, co jest pod obrazkami. Jeden Cukiernik daje monety zależnie od liczby kart personelu, im mniej, tym więcej: tobie { $payday }. Zatrzymaj go.
+lesson-quickfeast-trays-say = Teraz nowy personel: krążą dwie blachy, A zgodnie z ruchem wskazówek zegara, B przeciwnie, a ty zatrzymujesz po jednej karcie z każdej. Porównaj, co jest pod obrazkami. Jeden Cukiernik daje monety zależnie od liczby kart personelu, im mniej, tym więcej: tobie { $payday }. Zatrzymaj go.
 lesson-quickfeast-trays-else = Cofnij: Cukiernik, którego bonus liczy twój personel.
 
 lesson-quickfeast-second_tray-say = Druga blacha. Ten Cukiernik od razu daje prestiż za stoły z twoimi wypiekami. W ostatniej rundzie to lepsze niż monety, których już prawie nie ma na co wydać.
@@ -82,10 +82,10 @@ lesson-quickfeast-notice-else = Cofnij: niech Cukiernik, którego bonus liczy tw
 lesson-quickfeast-paid-say = Użyj teraz bonusu tej karty: daje monety do wydania w ogrodzie.
 lesson-quickfeast-paid-else = Jak wolisz.
 
-lesson-quickfeast-garden-say = Obsługa stoi między dwoma stołami. Kto ją ma, może przy każdym wypieku podanym na jeden z nich kupić 1 pkt prestiżu w cenie { $service_coins } monet: tak zrobiła Manon. Szlachetni gospodarze, niżej, dają monety w każdym dochodzie ({ $host_income }) i prestiż na końcu.
+lesson-quickfeast-garden-say = Obsługa stoi między dwoma stołami. Kto ją ma, może przy każdym wypieku podanym na jeden z nich kupić 1 pkt prestiżu w cenie { $service_coins } monet: tak zrobiła Manon. Szlachetni gospodarze w rzędzie niżej dają monety w każdym dochodzie ({ $host_income }) i prestiż na końcu.
 
 lesson-quickfeast-place-say = Po dziewiąte: wystaw obsługę albo szlachetnego gospodarza. Zagraj gwiazdę i wystaw to, na co cię stać.
-lesson-quickfeast-place-then_place = Każde miejsce pokazuje cenę i prestiż, który liczy się na końcu; gospodarz liczy o 1 więcej za każdego przeciwnika z obsługą. Wystaw to, na co cię stać.
+lesson-quickfeast-place-then_place = Z miejsc obsługi jedno liczy prestiż na końcu, drugie daje coś od razu. Gospodarz liczy to, co ma nadrukowane, i o 1 więcej za każdego przeciwnika z obsługą. Wystaw to, na co cię stać.
 lesson-quickfeast-place-else = Cofnij: niech gwiazda wystawi kogoś w ogrodzie.
 
 lesson-quickfeast-placed-say = Teraz bonus gwiazdy: od razu { $star } pkt prestiżu.
