@@ -79,3 +79,24 @@ def test_the_answer_is_not_shown_where_one_took_back(hands: Hands, lesson: str) 
     hands.click("takeBack")
     hands.lay_out()
     assert not place(hands.named("showMe")).contains(spot)
+
+
+@pytest.mark.parametrize("lesson", ["turn", "trays"])
+def test_what_leads_on_stays_in_one_column(hands: Hands, lesson: str) -> None:
+    """The mouse rests where it went on, and the words beside the buttons do not shift."""
+    hands.root.resize(1280, 800)
+    hands.shell.backstage.school.learn(lesson)
+    hands.lay_out()
+    onward = list[QRectF]()
+    while (tutor := tutor_of(hands)).mayGoOn:
+        onward.append(place(hands.named("goOn")))
+        hands.click("goOn")
+        hands.lay_out()
+    shown = place(hands.named("showMe"))
+    decision = hands.game.session.decision
+    assert decision is not None
+    assert hands.game.answer(next(each for each in decision.options if each not in tutor.wanted))
+    hands.lay_out()
+    back = place(hands.named("takeBack"))
+    assert onward == [back] * len(onward)
+    assert (shown.x(), shown.width()) == (back.x(), back.width())

@@ -15,7 +15,9 @@ Grid {
     required property real most
     readonly property list<Item> buttons: children.filter(each => each.visible && (each as GiltButton))
     readonly property bool lesson: tutor.progress !== "" || tutor.over
-    readonly property real widest: Math.max(lesson ? onward.implicitWidth : 0, ...buttons.map(each => each.implicitWidth))
+    // What leads on has the same place and width in each step.
+    readonly property list<Item> leading: lesson && !tutor.over ? [onward, back, showMe] : []
+    readonly property real widest: Math.max(0, ...[...leading, ...buttons].map(each => each.implicitWidth))
     readonly property real below: buttons.length * (Theme.size.touch + rowSpacing) - rowSpacing
 
     // The button that has the focus first, if any.
@@ -65,6 +67,8 @@ Grid {
     }
 
     Answer {
+        id: back
+
         objectName: "takeBack"
         visible: answers.tutor.mayTakeBack
         primary: !answers.tutor.mayGoOn
