@@ -1,5 +1,7 @@
 """What lies in the lower band keeps its place through turns with a coach, and through a lesson."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QRectF
 
@@ -21,6 +23,8 @@ TURNS = 2
 """So many turns of one's own are played, with the choice of cards between them."""
 MOST = 80
 CASES = [(game, window) for game in ANSWERS for window in WINDOWS]
+NARROW = ((1000, 1060, "100"), (1100, 760, "100"))
+NARROW_CASES = [(game, window) for game in ANSWERS for window in NARROW]
 
 
 @pytest.fixture(autouse=True)
@@ -61,10 +65,33 @@ def band(hands: Hands, game: str) -> dict[str, QRectF]:
     }
 
 
+def short(hands: Hands, _game: str) -> dict[str, QRectF]:
+    """Return the places of the question and of who teaches, above it in a narrow window."""
+    seat = "tutor" if hands.has("tutor") else "silentSeat"
+    return {"question": place(hands.named("promptBar")), "seat": place(hands.named(seat))}
+
+
+@pytest.mark.parametrize(("game", "window"), soaked(NARROW_CASES, NARROW_CASES[1:3]))
+def test_nothing_about_the_question_moves_in_a_narrow_window(
+    hands: Hands, game: str, window: tuple[int, int, str]
+) -> None:
+    play_on(hands, game, window, short)
+
+
 @pytest.mark.parametrize(("game", "window"), soaked(CASES, [CASES[0], CASES[3]]))
 def test_nothing_in_the_lower_band_moves_while_turns_are_played(
     hands: Hands, game: str, window: tuple[int, int, str]
 ) -> None:
+    play_on(hands, game, window, band)
+
+
+def play_on(
+    hands: Hands,
+    game: str,
+    window: tuple[int, int, str],
+    look: Callable[[Hands, str], dict[str, QRectF]],
+) -> None:
+    """Play some turns, through which all that is looked at stays where it is."""
     open_in(hands, window)
     hands.shell.preferences.keep(coach="on")
     played, whim = begun(game)
@@ -75,7 +102,7 @@ def test_nothing_in_the_lower_band_moves_while_turns_are_played(
         rest(hands)
         tutor = hands.game.tutors.speaking
         assert tutor is not None
-        seen.append(band(hands, game))
+        seen.append(look(hands, game))
         if tutor.mayGoOn:
             tutor.goOn()
             continue

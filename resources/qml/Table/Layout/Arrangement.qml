@@ -13,18 +13,20 @@ QtObject {
     property real row: width
     readonly property bool beside: row >= Theme.size.longRow
     readonly property bool taught: table.taught
-    // Who teaches through a whole game, lesson or challenge has one place in the row, so that the question keeps its own.
-    readonly property bool kept: table.attended && beside
-    readonly property bool shared: (taught || kept) && beside
+    // Who teaches through a whole game, lesson or challenge has one place in the row, so that the question keeps its own;
+    // above a short row only a coach does.
+    readonly property bool kept: beside ? table.attended : table.coached
+    readonly property bool seated: taught || kept
+    readonly property bool shared: seated && beside
     // Many answers in words are all seen before all words of who teaches are; plays have most of a row.
     readonly property real seatWidth: !beside ? row : row * (kept ? table.coached ? Theme.coached : Theme.taught : table.question.choices > 8 ? 0.38 : table.question.answered > row / 2 ? 0.48 : table.advised ? 0.72 : 0.58)
-    readonly property real seatHeight: Math.max(beside ? Theme.size.seat : Theme.size.lowSeat, table.seatWanted)
+    readonly property real seatHeight: kept && !beside ? Theme.size.lowSeatMost : Math.max(beside ? Theme.size.seat : Theme.size.lowSeat, table.seatWanted)
     readonly property real seatMost: beside ? steadyHeight : Theme.size.lowSeatMost
     // A long row is always as high as who teaches, so that nothing moves whatever is asked and whoever speaks.
     readonly property real steadyHeight: Math.max(Theme.size.seat, 0.1 * height)
     // The height of the question, and of the row with who teaches.
     readonly property real questioned: Math.max(Theme.size.asked, table.offering)
-    readonly property real asking: beside ? steadyHeight : taught ? questioned + gap + seatHeight : questioned
+    readonly property real asking: beside ? steadyHeight : seated ? questioned + gap + seatHeight : questioned
     // The width at the right end of the question that it leaves to a notice.
     readonly property real noted: table.noticed && !shared ? Math.min(Theme.size.sideWidth, 0.55 * row) : 0
     // The height of the players, if there is room for all their words in a line, and otherwise.
@@ -56,7 +58,7 @@ QtObject {
     // The row with the question.
     property rect prompt
     readonly property rect seat: Qt.rect(prompt.x + prompt.width - seatWidth, prompt.y, seatWidth, beside ? prompt.height : seatHeight)
-    readonly property real askedFrom: prompt.y + (taught && !beside ? seatHeight + gap : 0)
+    readonly property real askedFrom: prompt.y + (seated && !beside ? seatHeight + gap : 0)
     readonly property real ended: shared ? seatWidth + gap : noted > 0 ? noted + gap : 0
     readonly property rect question: Qt.rect(prompt.x, askedFrom, prompt.width - ended, prompt.y + prompt.height - askedFrom)
     // A notice lies beside the question, or on the words of who teaches.

@@ -38,7 +38,7 @@ TablePart {
             anchors.left: parent.left
             anchors.leftMargin: Theme.size.gap
             anchors.verticalCenter: parent.verticalCenter
-            width: Theme.size.sitterLarge
+            width: place.whole.arrangement.beside ? Theme.size.sitterLarge : Theme.size.lowSeat - 2 * Theme.size.gap
             height: width
             path: place.whole.tutor?.portrait ?? ""
         }
