@@ -51,7 +51,7 @@ lesson-quickfeast-tie-else = Nimm es zurück: die Meringue an die linke Tafel.
 
 lesson-quickfeast-special-say = Jetzt hast du Gebäck an { $tables } Tafeln, und das verlangt dieser Sonderbonus. Er kostet nichts, und wer zuerst kommt, bekommt am meisten: { $special } Prestige am Ende.
 
-lesson-quickfeast-income-say = Sind alle Hände gespielt, endet die Runde: Die Reihe mit dem Eimer wird geräumt, und jeder bekommt { $base_income } Münzen Einkommen und was gelieferte Garnituren und Gastgeber bringen. Deines steht in deiner Kasse.
+lesson-quickfeast-income-say = Sind alle Hände gespielt, endet die Runde: Was an einem Eimer liegt, wird weggeräumt, und jeder bekommt { $base_income } Münzen Einkommen und was gelieferte Garnituren und Gastgeber bringen. Deines steht in deiner Kasse.
 
 lesson-quickfeast-evening-say = Jetzt darfst du den Bonus der Karte nutzen, die du gerade gespielt hast.
 lesson-quickfeast-evening-else = Wie du magst.

@@ -51,7 +51,7 @@ lesson-quickfeast-tie-else = Take it back: the Meringue to the left table.
 
 lesson-quickfeast-special-say = Now you have dishes at { $tables } tables, just what this special bonus asks for. It costs nothing, and whoever claims it first gets the most: { $special } prestige at the end.
 
-lesson-quickfeast-income-say = When all hands are played, the round ends: the row with the bin is cleared, and everybody gets an income of { $base_income } coins and what delivered toppings and noble hosts bring. Yours is shown in your purse.
+lesson-quickfeast-income-say = When all hands are played, the round ends: what lies at a bin is cleared away, and everybody gets an income of { $base_income } coins and what delivered toppings and noble hosts bring. Yours is shown in your purse.
 
 lesson-quickfeast-evening-say = Now you may use the bonus of the card that you have just played.
 lesson-quickfeast-evening-else = As you like.

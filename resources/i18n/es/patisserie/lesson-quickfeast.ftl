@@ -51,7 +51,7 @@ lesson-quickfeast-tie-else = Vuelve atrás: la Meringue a la mesa izquierda.
 
 lesson-quickfeast-special-say = Ahora tienes dulces en { $tables } mesas, y eso pide esta bonificación especial. No cuesta nada, y quien la reclama primero se lleva más: { $special } de prestigio al final.
 
-lesson-quickfeast-income-say = Cuando se han jugado todas las manos, la ronda termina: se vacía la fila del cubo, y cada jugador recibe unos ingresos de { $base_income } monedas y lo que den coberturas entregadas y anfitriones nobles. Los tuyos están escritos en tu bolsa.
+lesson-quickfeast-income-say = Cuando se han jugado todas las manos, la ronda termina: se retira lo que está junto a un cubo, y cada jugador recibe unos ingresos de { $base_income } monedas y lo que den coberturas entregadas y anfitriones nobles. Los tuyos están escritos en tu bolsa.
 
 lesson-quickfeast-evening-say = Ahora puedes usar la bonificación de la carta que acabas de jugar.
 lesson-quickfeast-evening-else = Como quieras.

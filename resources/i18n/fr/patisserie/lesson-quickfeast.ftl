@@ -51,7 +51,7 @@ lesson-quickfeast-tie-else = Reprenez ce coup : la Meringue à la table de gauc
 
 lesson-quickfeast-special-say = Vous avez maintenant des plats à { $tables } tables, et c’est ce que demande ce bonus spécial. Il ne coûte rien, et le premier qui le réclame reçoit le plus : { $special } points de prestige à la fin.
 
-lesson-quickfeast-income-say = Quand toutes les mains sont jouées, la manche finit : la rangée à la corbeille est vidée, et chacun touche un revenu de { $base_income } pièces, et ce que rapportent garnitures livrées et nobles hôtes. Le vôtre est écrit dans votre bourse.
+lesson-quickfeast-income-say = Quand toutes les mains sont jouées, la manche finit : ce qui est à une corbeille est retiré, et chacun touche un revenu de { $base_income } pièces, et ce que rapportent garnitures livrées et nobles hôtes. Le vôtre est écrit dans votre bourse.
 
 lesson-quickfeast-evening-say = Vous pouvez maintenant utiliser le bonus de la carte que vous venez de jouer.
 lesson-quickfeast-evening-else = Comme il vous plaira.

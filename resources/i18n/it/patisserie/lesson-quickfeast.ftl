@@ -51,7 +51,7 @@ lesson-quickfeast-tie-else = Torna indietro: la Meringue alla tavola a sinistra.
 
 lesson-quickfeast-special-say = Ora hai dolci a { $tables } tavole, ed è ciò che chiede questo bonus speciale. Non costa nulla, e chi lo rivendica per primo prende di più: { $special } punti prestigio alla fine.
 
-lesson-quickfeast-income-say = Quando tutte le mani sono giocate, il round finisce: la fila con il cestino viene svuotata, e ognuno ha una rendita di { $base_income } monete e ciò che portano guarnizioni consegnate e nobili anfitrioni. La tua è scritta nella borsa.
+lesson-quickfeast-income-say = Quando tutte le mani sono giocate, il round finisce: ciò che sta accanto a un cestino viene tolto, e ognuno ha una rendita di { $base_income } monete e ciò che portano guarnizioni consegnate e nobili anfitrioni. La tua è scritta nella borsa.
 
 lesson-quickfeast-evening-say = Ora puoi usare il bonus della carta che hai appena giocato.
 lesson-quickfeast-evening-else = Come preferisci.

@@ -51,7 +51,7 @@ lesson-quickfeast-tie-else = 元に戻しましょう。メレンゲは左のテ
 
 lesson-quickfeast-special-say = これで{ $tables }つのテーブルに菓子があります。この特別ボーナスの条件です。無料で、最初に取った人がいちばん多く、最後に名声{ $special }点。
 
-lesson-quickfeast-income-say = 全員が手札を使い切ると、ラウンドの終わりです。ごみ箱の印の列が片付けられ、収入が入ります。全員に{ $base_income }コイン、さらに届けたトッピングとホストの分。あなたの収入は財布に書いてあります。
+lesson-quickfeast-income-say = 全員が手札を使い切ると、ラウンドの終わりです。ごみ箱の印にあるものは除かれ、収入が入ります。全員に{ $base_income }コイン、さらに届けたトッピングとホストの分。あなたの収入は財布に書いてあります。
 
 lesson-quickfeast-evening-say = 今使ったカードのボーナスを使えます。
 lesson-quickfeast-evening-else = お好きなように。

@@ -51,7 +51,7 @@ lesson-quickfeast-tie-else = Cofnij: Meringue na lewy stół.
 
 lesson-quickfeast-special-say = Twoje wypieki są już na tylu stołach: { $tables }, a tego wymaga ten bonus specjalny. Nic nie kosztuje, a kto zdobędzie go pierwszy, dostaje najwięcej: { $special } pkt prestiżu na końcu.
 
-lesson-quickfeast-income-say = Gdy wszyscy zagrali swoje karty, runda się kończy: rząd z koszem jest opróżniany, a każdy dostaje dochód, monety ({ $base_income }) i to, co dają dostarczone dekoracje i szlachetni gospodarze. Twój dochód widać na sakiewce.
+lesson-quickfeast-income-say = Gdy wszyscy zagrali swoje karty, runda się kończy: co leży przy koszu, jest usuwane, a każdy dostaje dochód, monety ({ $base_income }) i to, co dają dostarczone dekoracje i szlachetni gospodarze. Twój dochód widać na sakiewce.
 
 lesson-quickfeast-evening-say = Teraz możesz użyć bonusu karty, którą właśnie zagrano.
 lesson-quickfeast-evening-else = Jak wolisz.
