@@ -63,6 +63,18 @@ def test_a_key_shows_the_best_play_and_escape_dismisses_it(asked: Hands) -> None
     assert asked.game.session.answers == answers
 
 
+def test_nothing_is_said_of_the_focus_that_nobody_moved_while_a_hint_is_shown(
+    asked: Hands,
+) -> None:
+    """Beside "play the Apprentice", the bonus of another card read as a second advice."""
+    asked.key(Qt.Key.Key_H)
+    assert told(asked)
+    assert asked.named("hintName").property("text") == ""
+    asked.key(Qt.Key.Key_Right)
+    asked.lay_out()
+    assert asked.named("hintName").property("text")
+
+
 class Twice(BotsHere):
     """Bots that find each play twice."""
 

@@ -101,10 +101,7 @@ Scene {
     Keys.onUpPressed: event => walk(event, 0, -1)
     Keys.onDownPressed: event => walk(event, 0, 1)
     // What lies on top is closed; if there is nothing, the menu opens. It ends no lesson and sends nobody away.
-    Keys.onEscapePressed: {
-        if (!back())
-            shell.open("menu");
-    }
+    Keys.onEscapePressed: back() || shell.open("menu")
 
     Connections {
         target: screen.game
@@ -155,7 +152,10 @@ Scene {
     Hotkeys {
         active: screen.enabled && (screen.game?.tutors.mayHint ?? false)
         acts: ({
-                hint: () => screen.game.tutors.askHint()
+                hint: () => {
+                    screen.game.tutors.askHint();
+                    Pointer.clear(); // of the thing with the focus, which nobody chose
+                }
             })
     }
 
