@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from rococo_desktop.controller.games import running_games
+from rococo_desktop.controller.rococo.table import RococoTable
 from rococo_desktop.controller.teaching.lesson_tutor import LessonTutor
 from rococo_desktop.session.session import AnySession
 from tests.daily import soaked
@@ -55,6 +56,21 @@ def cards(hands: Hands, game: str) -> dict[str, QRectF]:
     return {"hand": piles["hand"], "supply": QRectF(supply.left(), supply.top(), 0, 0)}
 
 
+Aside = tuple[tuple[int, int], tuple[float, ...]]
+
+
+def aside(hands: Hands) -> Aside:
+    """Return how many cards are discarded and not, and the place and sizes beside the hand."""
+    piles = {str(pile.property("zone")): pile for pile in hands.typed("Pile")}
+    sizes = (float(piles[each].property("cardWidth")) for each in ("supply", "discard"))
+    table = hands.game.table
+    assert isinstance(table, RococoTable)
+    own = table.belongings
+    drawn = sum(len(each.rows) for each in (own.supply, own.hand, own.played))
+    count = (drawn, len(own.discard.rows))
+    return count, (place(piles["discard"]).left(), *sizes)
+
+
 def band(hands: Hands, game: str) -> dict[str, QRectF]:
     """Return the places of the question, of who teaches, of the hand and of what is beside it."""
     seat = "tutor" if hands.has("tutor") else "silentSeat"
@@ -98,11 +114,14 @@ def play_on(
     hands.play(played)
     seen: list[dict[str, QRectF]] = []
     answers, kinds, turns = set(), set(), 0
+    besides: set[Aside] = set()
     for _ in range(MOST):
         rest(hands)
         tutor = hands.game.tutors.speaking
         assert tutor is not None
         seen.append(look(hands, game))
+        if game == "rococo" and look is band:
+            besides.add(aside(hands))
         if tutor.mayGoOn:
             tutor.goOn()
             continue
@@ -121,6 +140,7 @@ def play_on(
     assert {spoken for _, spoken in kinds} == {True, False}
     assert all(each == seen[0] for each in seen)
     assert len(answers) == 1
+    assert len(besides) == len({count for count, _ in besides}), "one place for as many cards"
 
 
 TAUGHT = [(lesson, window) for lesson in LESSONS for window in WINDOWS]

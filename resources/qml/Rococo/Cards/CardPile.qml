@@ -113,7 +113,9 @@ Item {
             about: pile.laid.about(pile.zone)
         }
 
+        // As wide whatever the digit.
         Words {
+            width: Math.max(implicitWidth, Theme.size.gapLarge)
             text: pile.cards.count
             color: Theme.color.inkOnDarkSoft
         }

@@ -38,9 +38,13 @@ Item {
 
     // The share of a single row that the hand has, whatever lies in it, so that no pile beside it moves.
     readonly property real owned: Math.round(row.width * RococoTheme.handShare)
-    // Whether cards are chosen for the hand; afterwards those of the hand may come beside the others, which leave them room.
+    // Whether cards are chosen for the hand.
     readonly property bool dealing: supplyPile.lit > 0 && handPile.lit === 0 && belongings.played.count === 0
-    readonly property int coming: dealing ? 0 : handPile.cards.count
+    // In a single row all cards beside the hand have one size: there would be room for all that are the player's. Those in the
+    // hand have come from the supply, where their room is left to them until they are played.
+    readonly property int drawn: belongings.supply.count + belongings.hand.count + belongings.played.count
+    readonly property real bare: supplyPile.bareWidth + 2 * Theme.size.gap + Math.max(0, discardPile.bareWidth - belongings.discard.count * (below.slim + Theme.size.gapSmall))
+    readonly property real even: Math.min(below.widest, (below.width - bare) / Math.max(1, drawn + belongings.discard.count) - Theme.size.gapSmall)
 
     // Piles that share a row.
     component Sharing: QtObject {
@@ -50,14 +54,12 @@ Item {
         // The one whose cards keep their places, and the places of those that are gone, which are free as long as the others
         // can have words beside them.
         property CardPile hand: null
-        // Places that are left free for what comes.
-        property int ahead: 0
         readonly property real cardHeight: high - Theme.size.heading - Theme.size.gapSmall
         readonly property real widest: Math.max(Math.min(RococoTheme.size.cardWidth, 1.4 * cardHeight), (high - Theme.size.heading) * RococoTheme.ownCard[1])
         // What lies aside is slim, unless something there can be chosen.
         readonly property real slim: Math.min(widest, cardHeight * RococoTheme.slimCard)
-        readonly property int slender: ahead + piles.reduce((sum, pile) => sum + (pile.aside ? placesOf(pile) : 0), 0)
-        readonly property int cards: ahead + piles.reduce((sum, pile) => sum + placesOf(pile), 0)
+        readonly property int slender: piles.reduce((sum, pile) => sum + (pile.aside ? placesOf(pile) : 0), 0)
+        readonly property int cards: piles.reduce((sum, pile) => sum + placesOf(pile), 0)
         readonly property int gone: hand ? hand.kept - hand.cards.count : 0
         readonly property int free: wideFor(gone) < Math.min(widest, RococoTheme.size.wordyCard) ? 0 : gone
         readonly property real room: width - piles.reduce((sum, pile) => sum + taken(pile), 0)
@@ -104,8 +106,7 @@ Item {
 
         width: !area.folded ? row.width - area.owned - Theme.size.gap : area.rows > 2 ? area.width : area.width - purse.width - Theme.size.gapLarge - area.lent
         high: area.lowerHeight
-        piles: area.folded ? [supplyPile, discardPile] : [supplyPile, discardPile, playedPile]
-        ahead: area.folded ? 0 : area.coming
+        piles: [supplyPile, discardPile]
     }
 
     component Pile: CardPile {
@@ -113,11 +114,11 @@ Item {
 
         height: lodged ? Theme.size.heading : shared.high
         laid: area.laid
-        wide: shared.cardWidth
-        slim: shared.slimWidth
+        wide: inHand || area.folded ? shared.cardWidth : area.even
+        slim: inHand || area.folded ? shared.slimWidth : area.even
     }
 
-    // In a single row what was played is at the right end. In a high place it lies beside the hand, which has the rest.
+    // In a single row what was played lies where it came from, beside the supply. In a high place it lies beside the hand, which has the rest.
     Item {
         id: row
 
@@ -130,7 +131,7 @@ Item {
             id: playedPile
 
             anchors.left: parent.left
-            anchors.leftMargin: parent.width - width
+            anchors.leftMargin: (area.folded ? parent.width : discardPile.anchors.leftMargin - Theme.size.gap) - width
             shared: area.folded ? above : below
             visible: area.belongings.played.count > 0
             sign: "card"
@@ -171,12 +172,12 @@ Item {
             id: discardPile
 
             anchors.left: parent.left
-            anchors.leftMargin: supplyPile.anchors.leftMargin + supplyPile.width + (lodged ? -width : Theme.size.gap)
+            anchors.leftMargin: area.folded ? supplyPile.width + (lodged ? -width : Theme.size.gap) : supplyPile.anchors.leftMargin + supplyPile.bareWidth + area.drawn * (area.even + Theme.size.gapSmall) + Theme.size.gap
             y: area.second
             shared: below
             sign: "discard"
             cards: area.belongings.discard
-            lodged: cards.count === 0
+            lodged: area.folded && cards.count === 0
             zone: "discard"
         }
     }
