@@ -49,6 +49,7 @@ lesson-quickball-fund-say = Sechs: Finanziere mit deiner letzten Karte eine Deko
 lesson-quickball-fund-else = Nimm es zurück: Deine letzte Karte soll Feuerwerk finanzieren.
 
 lesson-quickball-purse-say = Nutze auch den Bonus derselben Karte: Er kommt nach der Hauptaktion.
+lesson-quickball-purse-then_keep_resource = Der Bonus hat dir ein Plättchen gebracht. Behalte es wegen der Seide, oder tausche es gegen das, was unten darauf steht; beides geht nicht. Das eine wie das andere dient deinem nächsten Gewand.
 lesson-quickball-purse-else = Wie du magst.
 
 lesson-quickball-depute-say = Fünf: Entsende den Lehrling, den du von Anfang an hattest, schick ihn also für { $apprentice } Livre fort an den Hof. Die Karte verlässt das Spiel, und ohne die schwachen kommen die anderen öfter auf deine Hand. Mindestens { $minimum_staff } Arbeiter musst du behalten.

@@ -49,6 +49,7 @@ lesson-quickball-fund-say = Six: fund a decoration, with your last card: firewor
 lesson-quickball-fund-else = Take it back: your last card shall fund fireworks.
 
 lesson-quickball-purse-say = Use the bonus of the same card, too: it comes after the main action.
+lesson-quickball-purse-then_keep_resource = The bonus brought you a tile. Keep it for its silk, or trade it for what stands below; never both. Whatever you choose, it is there for your next garment.
 lesson-quickball-purse-else = As you like.
 
 lesson-quickball-depute-say = Five: depute, that is, send the Apprentice whom you had from the start away to the court for { $apprentice } Livre. The card leaves the game, and without the weak the others come to your hand more often. You must keep at least { $minimum_staff } employees.

@@ -49,6 +49,7 @@ lesson-quickball-fund-say = Seis: financia con tu última carta una decoración,
 lesson-quickball-fund-else = Vuelve atrás: que tu última carta financie unos fuegos artificiales.
 
 lesson-quickball-purse-say = Usa también la bonificación de la misma carta: va después de la acción principal.
+lesson-quickball-purse-then_keep_resource = La bonificación te ha traído una loseta. Guárdala por su seda o cámbiala por lo que muestra debajo; nunca ambas cosas. Elijas lo que elijas, te servirá para tu próxima prenda.
 lesson-quickball-purse-else = Como quieras.
 
 lesson-quickball-depute-say = Cinco: envía a la corte al Aprendiz que tenías desde el principio, por { $apprentice } libras. La carta sale del juego, y sin los flojos los demás llegan más a menudo a tu mano. Siempre deben quedarte al menos { $minimum_staff } empleados.

@@ -49,6 +49,7 @@ lesson-quickball-fund-say = Six : financez une décoration avec votre dernière
 lesson-quickball-fund-else = Reprenez ce coup : votre dernière carte doit financer un feu d’artifice.
 
 lesson-quickball-purse-say = Utilisez aussi le bonus de la même carte : il vient après l’action principale.
+lesson-quickball-purse-then_keep_resource = Le bonus vous a apporté une tuile. Gardez-la pour sa soie, ou échangez-la contre ce qu’indique le bas ; jamais les deux. L’un comme l’autre servira à votre prochaine tenue.
 lesson-quickball-purse-else = Comme il vous plaira.
 
 lesson-quickball-depute-say = Cinq : déléguez, c’est-à-dire envoyez à la cour, pour { $apprentice } Louis d’or, l’Apprenti que vous aviez dès le début. La carte quitte la partie, et sans les faibles, les autres reviennent plus souvent dans votre main. Gardez toujours au moins { $minimum_staff } commis.

@@ -49,6 +49,7 @@ lesson-quickball-fund-say = Sei: finanzia con la tua ultima carta una decorazion
 lesson-quickball-fund-else = Torna indietro: la tua ultima carta deve finanziare i fuochi d’artificio.
 
 lesson-quickball-purse-say = Usa anche il bonus della stessa carta: viene dopo l’azione principale.
+lesson-quickball-purse-then_keep_resource = Il bonus ti ha portato una tessera. Tienila per la sua seta, o scambiala con ciò che mostra in basso; mai tutte e due le cose. In ogni caso servirà per il tuo prossimo abito.
 lesson-quickball-purse-else = Come preferisci.
 
 lesson-quickball-depute-say = Cinque: invia a corte l’Apprendista che avevi fin dall’inizio, per { $apprentice } Livre. La carta lascia il gioco, e senza i deboli gli altri tornano più spesso in mano. Devono sempre restarti almeno { $minimum_staff } dipendenti.

@@ -49,6 +49,7 @@ lesson-quickball-fund-say = 6つ目、最後のカードで装飾に出資しま
 lesson-quickball-fund-else = 元に戻しましょう。最後のカードで花火に出資します。
 
 lesson-quickball-purse-say = 同じカードのボーナスも使いましょう。メインアクションの後に使います。
+lesson-quickball-purse-then_keep_resource = ボーナスでタイルを1枚得ました。シルクとして残すか、下に示されたものと交換します。両方はできません。どちらも次の衣装に役立ちます。
 lesson-quickball-purse-else = お好きなように。
 
 lesson-quickball-depute-say = 5つ目、最初からいる徒弟を宮廷に送って{ $apprentice }リーヴル。このカードはゲームから除外され、弱い人がいないほうが、ほかの人が手札に来やすくなります。最低{ $minimum_staff }人は残さなければなりません。

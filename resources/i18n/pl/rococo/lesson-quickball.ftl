@@ -49,6 +49,7 @@ lesson-quickball-fund-say = Po szóste: ufunduj ostatnią kartą dekorację, a m
 lesson-quickball-fund-else = Cofnij to: twoja ostatnia karta ma ufundować fajerwerki.
 
 lesson-quickball-purse-say = Użyj też bonusu tej samej karty: następuje po akcji głównej.
+lesson-quickball-purse-then_keep_resource = Bonus dał ci żeton. Zostaw go dla jedwabiu albo wymień na to, co pokazuje jego dół; nigdy jedno i drugie. Tak czy inaczej przyda się do następnego stroju.
 lesson-quickball-purse-else = Jak chcesz.
 
 lesson-quickball-depute-say = Po piąte: oddeleguj, czyli odeślij na dwór za { $apprentice } liwry, Ucznia, którego masz od początku. Karta wychodzi z gry, a bez słabych inni częściej trafiają na twoją rękę. Pracowników musi ci zostać co najmniej { $minimum_staff }.
