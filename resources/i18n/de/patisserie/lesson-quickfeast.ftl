@@ -46,7 +46,7 @@ lesson-quickfeast-deliver-say = Sechs: Liefern. Spiele deine letzte Karte und pr
 lesson-quickfeast-deliver-then_place_dish = Die meisten Gebäcke an der mittleren Tafel zählen am Ende { $first } dazu. Das Schild der Tafel zeigt ihren Tafelbonus, für Gebäck mit Honig. Die Waage zeigt, wer bei Gleichstand gewinnt, das Gebäck am nächsten am Tafelbonus: Präsentiere die Madeleine gleich daneben.
 lesson-quickfeast-deliver-else = Nimm es zurück: die Madeleine an die mittlere Tafel, auf den Platz neben dem Tafelbonus.
 
-lesson-quickfeast-tie-say = Das Podest neben deinem Namen ist gerade gestiegen: Es zeigt deine Punkte, wenn jetzt Schluss wäre. Die Meringue kommt an die linke Tafel, deren Tafelbonus ein Gebäck ohne Nüsse sofort mit { $plain } Münzen belohnt. Gaspard hat dort dann so viele Gebäcke wie du, aber seines liegt näher am Tafelbonus: Er liegt vorn.
+lesson-quickfeast-tie-say = Dein Podest ist gestiegen: So stünde es, wäre jetzt Schluss. Die Meringue kommt an die linke Tafel: { $plain } Münzen für Gebäck ohne Nüsse. Gaspards liegt dort näher am Tafelbonus: Er liegt vorn.
 lesson-quickfeast-tie-else = Nimm es zurück: die Meringue an die linke Tafel.
 
 lesson-quickfeast-special-say = Jetzt hast du Gebäck an { $tables } Tafeln, und das verlangt dieser Sonderbonus. Er kostet nichts, und wer zuerst kommt, bekommt am meisten: { $special } Prestige am Ende.

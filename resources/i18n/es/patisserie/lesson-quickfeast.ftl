@@ -46,7 +46,7 @@ lesson-quickfeast-deliver-say = Seis: entregar. Juega tu última carta y present
 lesson-quickfeast-deliver-then_place_dish = Quien más dulces tenga en la mesa central cuenta { $first } más al final. El cartel de la mesa muestra su bonificación de mesa, para dulces con miel. La balanza marca quién gana un empate, el dulce más cercano a ella: presenta la Madeleine justo al lado.
 lesson-quickfeast-deliver-else = Vuelve atrás: la Madeleine a la mesa central, en el sitio junto a la bonificación de mesa.
 
-lesson-quickfeast-tie-say = El podio junto a tu nombre acaba de subir: muestra tus puntos si la partida acabara ahora. La Meringue va a la mesa izquierda, cuya bonificación de mesa premia enseguida un dulce sin nueces con { $plain } monedas. Gaspard tendrá allí tantos dulces como tú, pero el suyo está más cerca de la bonificación: él va primero.
+lesson-quickfeast-tie-say = Tu podio ha subido: son tus puntos si todo acabara ahora. La Meringue va a la mesa izquierda: { $plain } monedas por un dulce sin nueces. El de Gaspard está más cerca de la bonificación: él va primero.
 lesson-quickfeast-tie-else = Vuelve atrás: la Meringue a la mesa izquierda.
 
 lesson-quickfeast-special-say = Ahora tienes dulces en { $tables } mesas, y eso pide esta bonificación especial. No cuesta nada, y quien la reclama primero se lleva más: { $special } de prestigio al final.

@@ -46,7 +46,7 @@ lesson-quickfeast-deliver-say = Six : livrer. Jouez votre dernière carte, et p
 lesson-quickfeast-deliver-then_place_dish = Qui a le plus de plats à la table du milieu compte { $first } de plus à la fin. L’écriteau de la table montre son bonus de table, pour les plats au miel. La balance marque qui l’emporte à égalité, le plat le plus proche du bonus de table : présentez la Madeleine juste à côté.
 lesson-quickfeast-deliver-else = Reprenez ce coup : la Madeleine à la table du milieu, à la place voisine du bonus de table.
 
-lesson-quickfeast-tie-say = Le podium près de votre nom vient de monter : il montre vos points si la partie finissait maintenant. La Meringue va à la table de gauche, dont le bonus de table récompense aussitôt un plat sans noix de { $plain } pièces. Gaspard y aura autant de plats que vous, mais le sien est plus près du bonus : il mène.
+lesson-quickfeast-tie-say = Votre podium a monté : vos points si tout finissait maintenant. La Meringue va à la table de gauche : { $plain } pièces pour un plat sans noix. Celui de Gaspard est plus près du bonus : il mène.
 lesson-quickfeast-tie-else = Reprenez ce coup : la Meringue à la table de gauche.
 
 lesson-quickfeast-special-say = Vous avez maintenant des plats à { $tables } tables, et c’est ce que demande ce bonus spécial. Il ne coûte rien, et le premier qui le réclame reçoit le plus : { $special } points de prestige à la fin.

@@ -46,7 +46,7 @@ lesson-quickfeast-deliver-say = Sei: consegna. Gioca la tua ultima carta e prese
 lesson-quickfeast-deliver-then_place_dish = Chi ha più dolci alla tavola al centro conta { $first } in più alla fine. Il cartello della tavola mostra il bonus della tavola, per i dolci con miele. La bilancia indica chi vince una parità, il dolce più vicino al bonus: presenta la Madeleine proprio lì accanto.
 lesson-quickfeast-deliver-else = Torna indietro: la Madeleine alla tavola al centro, sul posto accanto al bonus della tavola.
 
-lesson-quickfeast-tie-say = Il podio accanto al tuo nome è appena salito: mostra i tuoi punti se la partita finisse ora. La Meringue va alla tavola a sinistra, il cui bonus premia subito un dolce senza noci con { $plain } monete. Lì Gaspard avrà tanti dolci quanti te, ma il suo è più vicino al bonus della tavola: primo è lui.
+lesson-quickfeast-tie-say = Il tuo podio è salito: sono i tuoi punti se finisse ora. La Meringue va alla tavola a sinistra: { $plain } monete per un dolce senza noci. Quello di Gaspard è più vicino al bonus: primo è lui.
 lesson-quickfeast-tie-else = Torna indietro: la Meringue alla tavola a sinistra.
 
 lesson-quickfeast-special-say = Ora hai dolci a { $tables } tavole, ed è ciò che chiede questo bonus speciale. Non costa nulla, e chi lo rivendica per primo prende di più: { $special } punti prestigio alla fine.

@@ -46,7 +46,7 @@ lesson-quickfeast-deliver-say = Po szóste: dostawa. Zagraj ostatnią kartę i p
 lesson-quickfeast-deliver-then_place_dish = Najwięcej wypieków na środkowym stole to na końcu jeszcze { $first }. Tabliczka stołu pokazuje bonus stołu, za wypieki z miodem. Waga oznacza, kto wygrywa remis, czyli wypiek najbliżej tego bonusu: podaj Madeleine tuż przy nim.
 lesson-quickfeast-deliver-else = Cofnij: Madeleine na środkowy stół, na pole tuż przy bonusie stołu.
 
-lesson-quickfeast-tie-say = Podium obok twojego imienia właśnie wzrosło: pokazuje twoje punkty, gdyby gra skończyła się teraz. Meringue podaj na lewy stół, którego bonus od razu nagradza wypiek bez orzechów monetami (+{ $plain }). Gaspard ma tam wtedy tyle samo wypieków co ty, ale jego leży bliżej bonusu stołu: on jest pierwszy.
+lesson-quickfeast-tie-say = Twoje podium wzrosło: to punkty, gdyby gra skończyła się teraz. Meringue podaj na lewy stół: monety (+{ $plain }) za wypiek bez orzechów. Wypiek Gasparda leży bliżej bonusu: on jest pierwszy.
 lesson-quickfeast-tie-else = Cofnij: Meringue na lewy stół.
 
 lesson-quickfeast-special-say = Twoje wypieki są już na tylu stołach: { $tables }, a tego wymaga ten bonus specjalny. Nic nie kosztuje, a kto zdobędzie go pierwszy, dostaje najwięcej: { $special } pkt prestiżu na końcu.
