@@ -37,14 +37,14 @@ Item {
     }
 
     // The share of a single row that the hand has, whatever lies in it, so that no pile beside it moves.
-    readonly property real owned: Math.round(row.width * RococoTheme.handShare)
+    readonly property real owned: Math.round(Math.max(row.width * RococoTheme.handShare, RococoTheme.handCards * (RococoTheme.size.wordyCard + Theme.size.gapSmall) + 2 * handPile.inset + Theme.size.gap))
     // Whether cards are chosen for the hand.
     readonly property bool dealing: supplyPile.lit > 0 && handPile.lit === 0 && belongings.played.count === 0
     // In a single row all cards beside the hand have one size: there would be room for all that are the player's. Those in the
     // hand have come from the supply, where their room is left to them until they are played.
     readonly property int drawn: belongings.supply.count + belongings.hand.count + belongings.played.count
-    readonly property real bare: supplyPile.bareWidth + 2 * Theme.size.gap + Math.max(0, discardPile.bareWidth - belongings.discard.count * (below.slim + Theme.size.gapSmall))
-    readonly property real even: Math.min(below.widest, (below.width - bare) / Math.max(1, drawn + belongings.discard.count) - Theme.size.gapSmall)
+    readonly property real spare: below.width - 2 * supplyPile.inset - Theme.size.gap
+    readonly property real even: Math.min(below.widest, (spare - 2 * discardPile.inset) / Math.max(1, drawn + belongings.discard.count) - Theme.size.gapSmall, (spare - discardPile.bareWidth) / Math.max(1, drawn) - Theme.size.gapSmall)
 
     // Piles that share a row.
     component Sharing: QtObject {
@@ -172,7 +172,7 @@ Item {
             id: discardPile
 
             anchors.left: parent.left
-            anchors.leftMargin: area.folded ? supplyPile.width + (lodged ? -width : Theme.size.gap) : supplyPile.anchors.leftMargin + supplyPile.bareWidth + area.drawn * (area.even + Theme.size.gapSmall) + Theme.size.gap
+            anchors.leftMargin: area.folded ? supplyPile.width + (lodged ? -width : Theme.size.gap) : supplyPile.anchors.leftMargin + Math.max(supplyPile.bareWidth, 2 * supplyPile.inset + area.drawn * (area.even + Theme.size.gapSmall)) + Theme.size.gap
             y: area.second
             shared: below
             sign: "discard"

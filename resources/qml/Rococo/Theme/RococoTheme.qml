@@ -36,6 +36,8 @@ QtObject {
     readonly property real slimCard: 0.6
     // The share of the row of cards that the hand has.
     readonly property real handShare: 0.42
+    // The cards of a hand that are never so narrow that they lose their words.
+    readonly property int handCards: 3
     readonly property list<real> shop: [0.55, 1.1]
 
     // The largest width of the palace relative to its height, the height of a window of the workshop
