@@ -111,6 +111,14 @@ class Priced(Protocol[G_contra]):
 
 
 @runtime_checkable
+class ForHand(Protocol[B_contra]):
+    """A question for a card of the hand, which is asked again until the hand is full."""
+
+    def hand_size(self, rules: B_contra) -> int:
+        """Return how many cards the hand will have."""
+
+
+@runtime_checkable
 class Reduced(Protocol):
     """A question whose options may cost less than what is printed."""
 

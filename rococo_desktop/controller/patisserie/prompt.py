@@ -12,7 +12,6 @@ from rococo_desktop.controller.patisserie.spots import SpotRow
 from rococo_desktop.controller.patisserie.trays import tray_told
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import NOBODY, RowsOf, told_apart
-from rococo_desktop.controller.table.choosing import FOR_THE_HAND
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.prompt import Prompt, lender_of
 from rococo_desktop.controller.table.prospects import ProspectRow, places
@@ -20,7 +19,7 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
 from rococo_desktop.rules.patisserie.view import View
-from rococo_desktop.rules.questions import FORFEIT
+from rococo_desktop.rules.questions import FORFEIT, ForHand
 from rococo_desktop.rules.state import OVER
 
 FIRST = 1
@@ -69,8 +68,8 @@ class PatisseriePrompt(Prompt):
             text = self._faces.text(key)
         else:
             text = self._faces.wording.prompt(asked)
-            if decision is not None and decision.kind == FOR_THE_HAND:
-                most = self._faces.rules.constants.hand_size
+            if decision is not None and isinstance(decision.frame, ForHand):
+                most = decision.frame.hand_size(self._faces.rules)
                 number = view.players[decision.seat].hand_size + 1
                 text = self._faces.text("chosen", prompt=text, n=number, most=most)
             elif decision is not None and decision.kind == "draft_card" and view.round == FIRST:

@@ -10,9 +10,9 @@ from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, P
 from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf, told_apart
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.rococo.base.favor import CLAIM_FAVOR
-from rococo_desktop.rules.rococo.base.make_dress import MakeDress
 from rococo_desktop.rules.rococo.base.silk import surplus
 from rococo_desktop.rules.rococo.components.models import Silk
+from rococo_desktop.rules.rococo.questions import PaidInSilk
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.texts import capital
 
@@ -181,12 +181,12 @@ class Market(Part):
 
     def _saved(self, dress: str | None, marks: Marks) -> list[Silk]:
         """Return the bales of a dress that a bonus saves, one entry for each way to save some."""
-        if dress is None or not isinstance(marks.frame, MakeDress):
+        if dress is None or not isinstance(marks.frame, PaidInSilk):
             return []
         rules = self._faces.rules
         printed = rules.dresses[dress].silk
-        needs = marks.frame.payment(dress).needs(rules)
-        return [surplus(printed, [each]) for each in needs if each != printed]
+        taken = marks.frame.payment(dress).needs(rules)
+        return [surplus(printed, [each]) for each in taken if each != printed]
 
 
 def _price(prices: tuple[int, ...], display: tuple[str | None, ...]) -> int:

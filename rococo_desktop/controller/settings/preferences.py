@@ -215,8 +215,7 @@ class Preferences(QObject):
 
     def _show(self) -> None:
         now, texts = self.settings, self.catalogue
-        labels = [texts.text(f"window-pace-{pace}-label") for pace in CHOICES["pace"]]
-        self.paceNames = [texts.text("window-follow-pace_now", pace=label) for label in labels]
+        self.paceNames = [texts.text(f"window-pace-{pace}-label") for pace in CHOICES["pace"]]
         self.pace, self.paceName = now.pace, self.paceNames[CHOICES["pace"].index(now.pace)]
         self.estimates, self.reducedMotion = now.estimate == "shown", now.motion == "reduced"
         self.fullScreen = now.screen == "full"

@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 
 from rococo_desktop.engine.state import Decision
-
-FOR_THE_HAND = "select_card"
-"""The question for the cards of the hand, asked again until the hand is full."""
+from rococo_desktop.rules.questions import ForHand
 
 
 class Choosing:
@@ -24,7 +22,7 @@ class Choosing:
 
     def follow(self, decision: Decision | None) -> None:
         """Go on with the question that a person is asked now, or with another choice."""
-        if decision is None or decision.kind != FOR_THE_HAND:
+        if decision is None or not isinstance(decision.frame, ForHand):
             self._seat, self._taken, self.places = None, [], ()
             return
         left = decision.options

@@ -46,6 +46,9 @@ class SelectCard(NamedTuple):
 
     seat: int
 
+    def hand_size(self, rules: RuleBook) -> int:
+        return rules.constants.hand_size
+
     def options(self, context: Context) -> tuple[str, ...]:
         return tuple(context.state.players[self.seat].unused)
 

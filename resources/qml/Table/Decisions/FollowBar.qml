@@ -16,6 +16,8 @@ Row {
     readonly property bool paused: game.others.paused
     readonly property bool needed: following || paused
     readonly property list<string> waits: [qsTrId("window-follow-pause"), qsTrId("window-follow-on")]
+    readonly property Preferences preferences: shell.preferences
+    readonly property list<string> paces: preferences.paceNames.map(each => Texts.say("window-follow-pace_now", {pace: each}))
     readonly property list<string> hurries: [qsTrId("window-follow-hurry")]
     readonly property real frames: 3 * (Theme.size.icon + Theme.size.gap + 2 * Theme.size.gapLarge) + 2 * spacing
     readonly property int letters: broad(Theme.font.body) <= room ? Theme.font.body : Theme.font.small
@@ -26,7 +28,7 @@ Row {
     }
 
     function broad(letters: int): real {
-        return frames + [waits, shell.preferences.paceNames, hurries].reduce((sum, each) => sum + broadest(each, letters), 0);
+        return frames + [waits, paces, hurries].reduce((sum, each) => sum + broadest(each, letters), 0);
     }
 
     objectName: "follow"
@@ -72,8 +74,8 @@ Row {
     Following {
         Thing.steady: true
         objectName: "pace"
-        wordings: bar.shell.preferences.paceNames
-        text: bar.shell.preferences.paceName
+        wordings: bar.paces
+        text: wordings[bar.preferences.paceNames.indexOf(bar.preferences.paceName)]
         hint: Phrases.keyed(Texts.say("window-follow-pace", {pace: text}), Shortcuts.written.pace)
         sign: "pace"
         Accessible.name: Texts.say("window-follow-pace", {pace: text})

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from rococo_desktop.rules.accounts import choose_hand, take_card
-from rococo_desktop.rules.rococo.book import Context
+from rococo_desktop.rules.rococo.book import Context, RuleBook
 from rococo_desktop.rules.rococo.events import SupplyTurned
 
 
@@ -26,6 +26,9 @@ class SelectCard(NamedTuple):
     """Which card of the supply is taken into the hand?"""
 
     seat: int
+
+    def hand_size(self, rules: RuleBook) -> int:
+        return rules.constants.hand_size
 
     def options(self, context: Context) -> tuple[str, ...]:
         return tuple(context.state.players[self.seat].supply)
