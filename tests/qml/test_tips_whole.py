@@ -1,4 +1,4 @@
-"""Every tip of the coaches is read without scrolling."""
+"""Every tip of the coaches, and all that the short ways say, is read without scrolling."""
 
 from collections.abc import Callable
 
@@ -19,6 +19,7 @@ from tests.qml.hands import BotsHere, Hands, Whim
 from tests.qml.hands import session as tailors
 from tests.qml.patisserie.kitchen_hands import Whim as KitchenWhim
 from tests.qml.patisserie.kitchen_hands import session as kitchen
+from tests.qml.taught import take_step, tutor_of
 
 pytestmark = pytest.mark.one_window
 
@@ -86,3 +87,16 @@ def test_a_tip_is_read_whole(hands: Hands, qtbot: QtBot, game: str, language: st
         assert hands.game.answer(answers(decision))
         hands.settle()
     assert len(left) <= RARE
+
+
+@pytest.mark.parametrize("language", soaked(languages(), ["fr"]))
+def test_the_short_way_is_read_whole(hands: Hands, language: str) -> None:
+    hands.root.resize(*WINDOW)
+    hands.shell.preferences.choose("language", language)
+    hands.shell.backstage.school.learn("quickball")
+    hands.settle()
+    while not (tutor := tutor_of(hands)).over:
+        hands.lay_out()
+        area = area_of(hands.named("tutorWords"))
+        assert area.property("contentHeight") <= area.height(), tutor.text
+        take_step(hands)

@@ -3,7 +3,7 @@
 lesson-quickball-name = Zehn Minuten
 lesson-quickball-about = Alle sechs Aktionen und die Wahl einer Hand in den letzten zwei Runden, und der Ball. Dann dein eigenes Spiel.
 
-lesson-quickball-welcome-say = Zehn Minuten, Camille, und du kannst spielen. Du schneiderst Gewänder für den Ball des Königs: Sie bringen Ansehen, und wer am meisten hat, gewinnt. In jeder Runde spielst du { $hand_size } Arbeiter, einen pro Zug, und jeder führt eine Aktion aus.
+lesson-quickball-welcome-say = Zehn Minuten, Camille, dann kannst du spielen: Du schneiderst Gewänder für den Ball des Königs. Das meiste Ansehen gewinnt. In jeder Runde spielst du { $hand_size } Arbeiter, einen pro Zug, mit je einer Aktion.
 
 lesson-quickball-standing-say = Neben deinem Namen stehen dein Geld, in Livre, und auf dem Podest das Ansehen, das du hättest, wenn das Spiel jetzt endete: { $mine }. Das meiste davon wird erst beim Ball gezählt, in zwei Runden.
 
@@ -24,7 +24,7 @@ lesson-quickball-guest-say = Leih es einem Gast in Saal 2; einer dort zahlt sofo
 lesson-quickball-guest-sell = Nimm es zurück: Es soll tanzen, nicht verkauft werden.
 lesson-quickball-guest-else = Nimm es zurück: Dort hast du schon jemanden. Nur Saal 2 fehlt dir.
 
-lesson-quickball-wait-say = Nun bist du in allen { $halls } Sälen: Wem das zuerst gelingt, der bekommt { $everywhere } Ansehen. In Saal 2 hat Colette, die Lilie, so viele Gewänder wie du. Dann gewinnt, wer dort mehr auf Plätzen mit Fingerhut hat; dorthin darf nur, was ein Meister gemacht hat.
+lesson-quickball-wait-say = Du bist in allen { $halls } Sälen: Wer das zuerst schafft, bekommt { $everywhere } Ansehen. Bei Gleichstand, wie mit Colette (Lilie) in Saal 2, gewinnt, wer dort mehr auf Plätzen mit Fingerhut hat: Da steht nur, was ein Meister gemacht hat.
 
 lesson-quickball-others-say = Nun die anderen. Was sie tun, liest du hier.
 

@@ -13,6 +13,7 @@ Grid {
     // The height that there is; longer words are a little smaller, so that few have to scroll.
     required property real high
     readonly property bool long: large.implicitHeight > high
+    readonly property bool longer: long && middle.implicitHeight > high
 
     readonly property bool beside: tutor.plays.count > 1 && width >= 1.1 * Theme.size.sideWidth
     readonly property real half: beside ? Math.floor((width - columnSpacing) / 2) : width
@@ -72,8 +73,8 @@ Grid {
             visible: words.tutor.plays.count === 0
             width: words.half
             text: words.tutor.text
-            font.pixelSize: words.long ? Theme.font.body : Theme.font.label
-            lineHeight: words.long ? 1 : 1.1
+            font.pixelSize: words.longer ? Theme.font.small : words.long ? Theme.font.body : Theme.font.label
+            lineHeight: words.longer ? Theme.font.tight : words.long ? 1 : 1.1
         }
 
         Prose {
@@ -84,6 +85,14 @@ Grid {
             text: words.tutor.text
             font.pixelSize: Theme.font.label
             lineHeight: 1.1
+        }
+
+        Prose {
+            id: middle
+
+            visible: false
+            width: words.half
+            text: words.tutor.text
         }
 
         Row {
