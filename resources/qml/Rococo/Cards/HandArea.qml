@@ -58,7 +58,7 @@ Item {
         readonly property real widest: Math.max(Math.min(RococoTheme.size.cardWidth, 1.4 * cardHeight), (high - Theme.size.heading) * RococoTheme.ownCard[1])
         // What lies aside is slim, unless something there can be chosen.
         readonly property real slim: Math.min(widest, cardHeight * RococoTheme.slimCard)
-        readonly property int slender: piles.reduce((sum, pile) => sum + (pile.aside ? placesOf(pile) : 0), 0)
+        readonly property int slender: piles.reduce((sum, pile) => sum + (pile?.aside ? placesOf(pile) : 0), 0)
         readonly property int cards: piles.reduce((sum, pile) => sum + placesOf(pile), 0)
         readonly property int gone: hand ? hand.kept - hand.cards.count : 0
         readonly property int free: wideFor(gone) < Math.min(widest, RococoTheme.size.wordyCard) ? 0 : gone
@@ -66,9 +66,9 @@ Item {
         readonly property real slimWidth: slimFor(free)
         readonly property real cardWidth: wideFor(free)
 
-        // The places of a pile; those of the hand depend on all this.
+        // The places of a pile; those of the hand depend on all this. A pile may be gone before this is.
         function placesOf(pile: CardPile): int {
-            return pile.inHand ? pile.cards.count : pile.slots;
+            return !pile ? 0 : pile.inHand ? pile.cards.count : pile.slots;
         }
 
         // The width of a slim card, and of another one, beside so many free places.
@@ -82,7 +82,7 @@ Item {
         }
 
         // The width of a pile besides its cards, each with a gap behind it; its heading may be longer than
-        // they are. A pile may be gone before this is.
+        // they are.
         function taken(pile: CardPile): real {
             if (!pile?.visible || pile.lodged)
                 return 0;

@@ -20,6 +20,10 @@ Grid {
     readonly property real widest: Math.max(0, ...[...leading, ...buttons].map(each => each.implicitWidth))
     readonly property real below: buttons.length * (Theme.size.touch + rowSpacing) - rowSpacing
 
+    // As high as a finger likes it, or a little lower if so many would not fit one below the other.
+    readonly property int rowsNeeded: Math.max(1, Math.ceil(buttons.length / columns))
+    readonly property real tall: Math.max(0.8 * Theme.size.touch, Math.min(Theme.size.touch, Math.floor((high + rowSpacing) / rowsNeeded) - rowSpacing))
+
     // The button that has the focus first, if any.
     function first(): GiltButton {
         const shown = buttons.filter(each => each !== showMe);
@@ -32,7 +36,7 @@ Grid {
 
     component Answer: GiltButton {
         width: answers.widest
-        implicitHeight: Theme.size.touch
+        implicitHeight: answers.tall
     }
 
     Repeater {
@@ -52,7 +56,7 @@ Grid {
     Item {
         visible: answers.lesson && answers.tutor.mayGoOn !== answers.tutor.mayTakeBack
         width: answers.widest
-        height: Theme.size.touch
+        height: answers.tall
     }
 
     Answer {
