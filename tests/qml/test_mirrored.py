@@ -143,6 +143,7 @@ def test_what_is_printed_stays_as_it_is(mirrored: Hands, game: str) -> None:
         for name, area in here.items()
         if abs(area.center().x() - there[name].center().x()) > SHIFT
         and area.left() != there[name].left()  # a banner is as wide as its words
+        and not name.startswith("leader:")  # which stands behind the words of a banner
     }
     assert moved == {}
 
