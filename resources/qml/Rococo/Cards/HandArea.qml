@@ -36,15 +36,29 @@ Item {
         color: Theme.color.inkOnDarkSoft
     }
 
-    // The share of a single row that the hand has, whatever lies in it, so that no pile beside it moves.
-    readonly property real owned: Math.round(Math.max(row.width * RococoTheme.handShare, RococoTheme.handCards * (RococoTheme.size.wordyCard + Theme.size.gapSmall) + 2 * handPile.inset + Theme.size.gap))
+    // The share of a single row that the hand has, whatever lies in it, so that no pile beside it moves; less if the cards beside
+    // it could not be read otherwise.
+    readonly property real wished: Math.max(row.width * RococoTheme.handShare, RococoTheme.handCards * (RococoTheme.size.wordyCard + Theme.size.gapSmall) + 2 * handPile.inset + Theme.size.gap)
+    readonly property real ceded: row.width - (supplyPile.slots + belongings.played.count) * readable - Math.max(discardPile.bareWidth, belongings.discard.count * readable) - 4 * Theme.size.gap
+    readonly property real needed: Math.max(handPile.bareWidth, belongings.hand.count * readable) + 2 * handPile.inset
+    readonly property real owned: Math.round(Math.max(needed, Math.min(wished, ceded)))
+    readonly property real readable: RococoTheme.size.leastCard + Theme.size.gapSmall
     // Whether cards are chosen for the hand.
     readonly property bool dealing: supplyPile.lit > 0 && handPile.lit === 0 && belongings.played.count === 0
     // In a single row all cards beside the hand have one size: there would be room for all that are the player's. Those in the
-    // hand have come from the supply, where their room is left to them until they are played.
+    // hand have come from the supply, where their room is left to them until they are played, unless the cards were then so
+    // narrow that their bonuses could not be read.
     readonly property int drawn: belongings.supply.count + belongings.hand.count + belongings.played.count
+    readonly property bool roomy: evenFor(drawn) >= RococoTheme.size.leastCard
+    readonly property int beside: roomy ? drawn : supplyPile.slots + belongings.played.count
     readonly property real spare: below.width - 2 * supplyPile.inset - Theme.size.gap
-    readonly property real even: Math.min(below.widest, (spare - 2 * discardPile.inset) / Math.max(1, drawn + belongings.discard.count) - Theme.size.gapSmall, (spare - discardPile.bareWidth) / Math.max(1, drawn) - Theme.size.gapSmall)
+    readonly property real even: evenFor(beside)
+
+    // The width of a card if so many lie in the supply or have been played.
+    function evenFor(cards: int): real {
+        const all = (spare - 2 * discardPile.inset) / Math.max(1, cards + belongings.discard.count);
+        return Math.min(below.widest, Math.min(all, (spare - discardPile.bareWidth) / Math.max(1, cards)) - Theme.size.gapSmall);
+    }
 
     // Piles that share a row.
     component Sharing: QtObject {
@@ -172,7 +186,7 @@ Item {
             id: discardPile
 
             anchors.left: parent.left
-            anchors.leftMargin: area.folded ? supplyPile.width + (lodged ? -width : Theme.size.gap) : supplyPile.anchors.leftMargin + Math.max(supplyPile.bareWidth, 2 * supplyPile.inset + area.drawn * (area.even + Theme.size.gapSmall)) + Theme.size.gap
+            anchors.leftMargin: area.folded ? supplyPile.width + (lodged ? -width : Theme.size.gap) : supplyPile.anchors.leftMargin + Math.max(supplyPile.bareWidth, 2 * supplyPile.inset + area.beside * (area.even + Theme.size.gapSmall)) + Theme.size.gap
             y: area.second
             shared: below
             sign: "discard"

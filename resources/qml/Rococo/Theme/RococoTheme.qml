@@ -137,6 +137,8 @@ QtObject {
         readonly property real cardWidth: 124 * unit
         readonly property real narrowCard: 86 * unit
         readonly property real wordyCard: 92 * unit
+        // No card beside the hand is narrower, as long as there is room.
+        readonly property real leastCard: 60 * unit
         readonly property real bale: 15 * unit
         // With less room the player's own cards are above the purse instead of beside it.
         readonly property real handRow: 1150 * unit
