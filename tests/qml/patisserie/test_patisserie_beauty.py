@@ -85,7 +85,9 @@ def test_the_dish_nearest_to_the_sign_wears_the_scales_of_ties(hands: Hands) -> 
         worn = [each for each in signs if not sign.isAncestorOf(each)]
         marked = [each for each in places if any(each.isAncestorOf(sign) for sign in worn)]
         assert len(worn) == len(marked)
-        holders = [each for each in within(hands, "Tied", sign) if each.isVisible() and each.opacity()]
+        holders = [
+            each for each in within(hands, "Tied", sign) if each.isVisible() and each.opacity()
+        ]
         assert len(holders) == len(taken[:1])
         for each in holders:
             assert frame(sign).contains(frame(each))
