@@ -1,6 +1,6 @@
 """Games in which hints are asked for now and then, and where their plays lead."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from rococo_desktop.ai.advisor import Advisor
@@ -8,6 +8,7 @@ from rococo_desktop.ai.foresight import TURN
 from rococo_desktop.ai.suggestion import HINTS, Suggestion
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.reasons import Reason
 from rococo_desktop.engine.state import Decision
 
 BLIND = TURN - 1
@@ -40,6 +41,23 @@ def hints(advisor: Advisor[Any, Any, Any], seed: int, every: int) -> Iterator[Hi
         else:
             option = options[Generator(seed, f"any:{number}").below(len(options))]
         state = match.kernel.apply(state, option).state
+
+
+def reasons(
+    advisor: Advisor[Any, Any, Any],
+    seed: int,
+    every: int,
+    holding: Callable[[Hinted, Suggestion], Callable[[Reason], bool]],
+) -> set[str]:
+    """Return the keys of all reasons in the hints of a game, each of which must hold."""
+    told = set[str]()
+    for hinted in hints(advisor, seed, every):
+        for play in hinted.plays:
+            holds = holding(hinted, play)
+            for reason in play.reasons:
+                assert holds(reason), (hinted.number, play.answers, reason)
+                told.add(reason.key)
+    return told
 
 
 def followed(

@@ -7,8 +7,9 @@ import pytest
 
 from rococo_desktop.ai.patisserie.advisor import PatisserieAdvisor
 from rococo_desktop.ai.patisserie.judges import SELECTION
+from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.engine.reasons import Reason
-from tests.ai.hinted import EVERY, followed, hints
+from tests.ai.hinted import EVERY, Hinted, followed, reasons
 from tests.ai.patisserie.games import match_of
 from tests.ai.patisserie.true_reasons import Truth, hand_holds
 from tests.daily import soaked
@@ -27,20 +28,16 @@ from tests.daily import soaked
 )
 @pytest.mark.timeout(1800)
 def test_each_reason_of_each_hint_is_true(players: int, seed: int, every: int) -> None:
-    match, told = match_of(players), set[str]()
+    match = match_of(players)
     advisor = PatisserieAdvisor(match)
-    for number, state, decision, plays in hints(advisor, seed, every):
-        seat = decision.seat
-        for play in plays:
-            if decision.kind in SELECTION:
-                (card,) = play.answers
-                holds: Callable[[Reason], bool] = partial(
-                    hand_holds, match, state.players[seat], card
-                )
-            else:
-                after, events = followed(advisor, state, seat, play.answers)
-                holds = Truth(match, state, after, seat, events).holds
-            for reason in play.reasons:
-                assert holds(reason), (number, play.answers, reason)
-                told.add(reason.key)
+
+    def holding(hinted: Hinted, play: Suggestion) -> Callable[[Reason], bool]:
+        state, seat = hinted.state, hinted.decision.seat
+        if hinted.decision.kind in SELECTION:
+            (card,) = play.answers
+            return partial(hand_holds, match, state.players[seat], card)
+        after, events = followed(advisor, state, seat, play.answers)
+        return Truth(match, state, after, seat, events).holds
+
+    told = reasons(advisor, seed, every, holding)
     assert len(told) > 8, told

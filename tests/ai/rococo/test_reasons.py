@@ -6,11 +6,12 @@ from functools import partial
 import pytest
 
 from rococo_desktop.ai.rococo.advisor import RococoAdvisor
+from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.reasons import Reason
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from rococo_desktop.rules.state import SELECT
-from tests.ai.hinted import EVERY, followed, hints
+from tests.ai.hinted import EVERY, Hinted, followed, reasons
 from tests.ai.rococo.true_reasons import Truth, hand_holds
 from tests.daily import soaked
 
@@ -31,18 +32,16 @@ from tests.daily import soaked
 def test_each_reason_of_each_hint_is_true(
     players: int, expansions: tuple[str, ...], seed: int, every: int
 ) -> None:
-    match, told = Rococo(Setup(players, expansions=expansions), LIBRARY.load()), set[str]()
+    match = Rococo(Setup(players, expansions=expansions), LIBRARY.load())
     advisor = RococoAdvisor(match)
-    for number, state, decision, plays in hints(advisor, seed, every):
-        seat = decision.seat
-        for play in plays:
-            if state.phase == SELECT:
-                hand = (*state.players[seat].hand, *play.answers)
-                holds: Callable[[Reason], bool] = partial(hand_holds, match, state, seat, hand)
-            else:
-                after, events = followed(advisor, state, seat, play.answers)
-                holds = Truth(match, state, after, seat, events).holds
-            for reason in play.reasons:
-                assert holds(reason), (number, play.answers, reason)
-                told.add(reason.key)
+
+    def holding(hinted: Hinted, play: Suggestion) -> Callable[[Reason], bool]:
+        state, seat = hinted.state, hinted.decision.seat
+        if state.phase == SELECT:
+            hand = (*state.players[seat].hand, *play.answers)
+            return partial(hand_holds, match, state, seat, hand)
+        after, events = followed(advisor, state, seat, play.answers)
+        return Truth(match, state, after, seat, events).holds
+
+    told = reasons(advisor, seed, every, holding)
     assert len(told) > 8, told
