@@ -136,11 +136,11 @@ class Catalogue:
         """Return a text with something added in brackets."""
         return self.text("sentence-bracketed", text=text, more=more)
 
-    def cheaper(self, price: str, printed: str) -> str:
-        """Return that something costs less than what is printed; empty if it does not."""
+    def with_price(self, about: str, price: str, printed: str) -> str:
+        """Return what a thing is for, after its price now if that is not what is printed."""
         if price == printed:
-            return ""
-        return self.text("sentence-cheaper", price=price, printed=printed)
+            return about
+        return f"{self.text('sentence-cheaper', price=price, printed=printed)}\n{about}"
 
     def hyphenated(self, text: str) -> str:
         """Return a text whose long words may be divided at soft hyphens, for a narrow place."""

@@ -23,7 +23,7 @@ def signed(amount: int) -> str:
     return f"{PLUS}{amount}" if amount > 0 else f"{MINUS}{-amount}" if amount else "0"
 
 
-class Stretch(NamedTuple):
+class Range(NamedTuple):
     """The numbers from ``start`` to ``end`` that are worth an amount; no end for the last ones."""
 
     start: int
@@ -31,19 +31,19 @@ class Stretch(NamedTuple):
     amount: int
 
 
-def stretches(steps: Sequence[Step]) -> Iterator[Stretch]:
+def ranges(steps: Sequence[Step]) -> Iterator[Range]:
     """Yield the numbers of each line of a table.
 
     All say where they end: "4+" would seem to hold for larger numbers, too, and would be added up.
     """
     for place, (start, amount) in enumerate(steps):
         last = place + 1 == len(steps)
-        yield Stretch(start, None if last else steps[place + 1].start - 1, amount)
+        yield Range(start, None if last else steps[place + 1].start - 1, amount)
 
 
 def told_steps(steps: Sequence[Step], say: Callable[..., str], key: str) -> Iterator[str]:
     """Yield the text of each line by the messages ``<key>``, ``<key>_one`` and ``<key>_range``."""
-    for start, end, amount in stretches(steps):
+    for start, end, amount in ranges(steps):
         if end is None:
             yield say(key, start=start, amount=amount)
         elif end == start:

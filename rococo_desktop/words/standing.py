@@ -91,9 +91,10 @@ class StandingWording:
         if change:
             lines.insert(0, self._texts.text(since, change=signed(change)))
         said = "\n".join(line for line in lines if line)
-        whole, gist = not now.hidden, self.gist(now, before)
+        whole = not now.hidden
         if not change:
             return Standing(now.total, whole, "", "", said)
+        gist = self.gist(now, before)
         short = self._texts.bracketed(lines[0], gist) if gist else lines[0]
         return Standing(now.total, whole, signed(change), short, said)
 

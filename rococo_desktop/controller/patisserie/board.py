@@ -193,10 +193,8 @@ class Board(QObject):
         )
 
     def _with_price(self, about: str, price: int, printed: int) -> str:
-        """Return what a place is for, after the price now if it costs less than is printed."""
-        coins, texts = self._faces.wording.coins, self._faces.catalogue
-        less = texts.cheaper(coins(price), coins(printed))
-        return f"{less}\n{about}" if less else about
+        coins = self._faces.wording.coins
+        return self._faces.catalogue.with_price(about, coins(price), coins(printed))
 
     def _table(self, view: View, table: str) -> TableRow:
         faces, entry = self._faces, self._faces.rules.board.table[table]

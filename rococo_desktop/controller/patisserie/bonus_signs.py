@@ -8,7 +8,7 @@ and "#" that of a dish.
 from rococo_desktop.rules.entries import Steps
 from rococo_desktop.rules.patisserie.components import bonuses as data
 from rococo_desktop.rules.patisserie.components.models import SoloCard
-from rococo_desktop.words.amounts import Stretch, stretches
+from rococo_desktop.words.amounts import Range, ranges
 
 ACTIONS = {
     "acquire_recipes": ":recipe",
@@ -131,10 +131,10 @@ def solo_signs(card: SoloCard) -> list[str]:
 
 def _steps(steps: Steps, gain: str) -> str:
     """Return what the numbers from one to another bring."""
-    return PAUSE.join(f"{_from(each)}~→~{gain.format(each.amount)}" for each in stretches(steps))
+    return PAUSE.join(f"{_from(each)}~→~{gain.format(each.amount)}" for each in ranges(steps))
 
 
-def _from(numbers: Stretch) -> str:
+def _from(numbers: Range) -> str:
     if numbers.end is None:
         return f"{numbers.start}+"
     same = numbers.end == numbers.start

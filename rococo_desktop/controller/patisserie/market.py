@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.patisserie.spots import NO_PRICE, SpotRow, spot
+from rococo_desktop.controller.patisserie.spots import NO_PRICE, SpotRow, gap, spot
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import Rows, RowsOf, told_apart
 from rococo_desktop.controller.table.marks import Marks
@@ -123,7 +123,7 @@ class Displays(QObject):
             if card in cards:
                 yield spot(self._faces.card(card), card, marks)
             else:
-                yield SpotRow(card, self._faces.text("empty"))
+                yield gap(self._faces, card)
 
     def _cost(self, display: str, price: int) -> str:
         """Return what a piece of a display costs."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.patisserie import guide
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.patisserie.spots import SpotRow
+from rococo_desktop.controller.patisserie.spots import SpotRow, gap
 from rococo_desktop.controller.patisserie.trays import tray_told
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import NOBODY, RowsOf, told_apart
@@ -86,7 +86,7 @@ class PatisseriePrompt(Prompt):
             self.card = self._faces.of(getattr(decision.frame, "card", ""))
             for option in self._choosing.places or self._answers(decision, marks):
                 if not marks.legal(option) and option in self._choosing.places:
-                    picks.append(self._gap(option))
+                    picks.append(gap(self._faces, option))
                     continue
                 if option in on_table:
                     continue
@@ -132,10 +132,6 @@ class PatisseriePrompt(Prompt):
             label = self._faces.text("owned", place=label, player=name)
         found = SpotRow(option, label, *marks.choice(option), face=face)
         return found._replace(owner=owner, lender=name)
-
-    def _gap(self, card: str) -> SpotRow:
-        """Return the place of a card that was chosen, free until all are chosen."""
-        return SpotRow(card, self._faces.text("empty"))
 
     def _about(self, action: str) -> str:
         return self._faces.text(f"action-{action}", **self._faces.wording.numbers)

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from rococo_desktop.controller.face import Face
+from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.rows import NOBODY
 from rococo_desktop.controller.table.marks import Marks
 
@@ -36,6 +37,11 @@ class SpotRow(NamedTuple):
     discard: str = ""
     ready: bool = False
     lender: str = ""
+
+
+def gap(faces: Faces, key: str) -> SpotRow:
+    """Return the row of a place from which a card has gone, and which stays."""
+    return SpotRow(key, faces.text("empty"))
 
 
 def spot(face: Face, piece: str, marks: Marks, key: str = "") -> SpotRow:

@@ -248,7 +248,6 @@ class Palace(Part):
         texts = self._faces.catalogue
         cost = decoration.cost if owner != NOBODY else marks.price(decoration.cost)
         livre = texts.text("livre", n=cost)
-        less = texts.cheaper(livre, texts.text("livre", n=decoration.cost))
         about = self._about_decoration(decoration.id)
         text = texts.text(
             "window-piece-decoration",
@@ -269,7 +268,7 @@ class Palace(Part):
             pin=None if guest is None else self._pin(view.guests[guest][0]),
             legal=marks.legal(decoration.id),
             reason=marks.reason(decoration.id),
-            about=f"{less}\n{about}" if less else about,
+            about=texts.with_price(about, livre, texts.text("livre", n=decoration.cost)),
         )
 
     def _all_halls_row(self, place: int, view: View) -> AllHallsRow:
