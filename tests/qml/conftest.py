@@ -48,19 +48,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def alternate(items: list[pytest.Item]) -> None:
-    """Leave every second case of a test of the window to the soak, of some tests the first ones.
+    """Leave to the soak one of two cases of a test of the window, and two of three of more cases.
 
-    So each test is tried daily, half of them in each game. All cases are tried as well if a file is
-    named.
+    Of which cases the others are tried depends on the test's name, so that each day some tests are
+    tried in each game. All cases are tried if a file is named.
     """
     tests = defaultdict(list)
     for item in items:
         if item.path.is_relative_to(HERE) and not item.get_closest_marker("heavy"):
             tests[item.nodeid.partition("[")[0]].append(item)
     for name, cases in tests.items():
-        left = crc32(name.encode()) % 2
-        for case in cases[left::2] if len(cases) > 1 else ():
-            case.add_marker(pytest.mark.heavy)
+        shares = min(len(cases), 3)
+        tried = crc32(name.encode()) % shares
+        for place, case in enumerate(cases):
+            if place % shares != tried:
+                case.add_marker(pytest.mark.heavy)
 
 
 @pytest.fixture
