@@ -1,9 +1,9 @@
 """The advisor of a person: the strongest player's best plays, the reasons, and what others cost."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from math import sqrt
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from rococo_desktop.ai.analysis import DEALS, DOUBTFUL, Judgement, luck_of, only_luck
 from rococo_desktop.ai.bot import asked
@@ -28,6 +28,13 @@ S = TypeVar("S", bound=TableState)
 
 REASONS = 4
 """The number of reasons for a play, apart from one about chance."""
+
+
+class Step(NamedTuple, Generic[S]):
+    """An answer of a play: the position in which it is given, and what happens then."""
+
+    state: S
+    events: tuple[Event, ...]
 
 
 class Advisor(ABC, Generic[M, V, S]):
@@ -85,7 +92,7 @@ class Advisor(ABC, Generic[M, V, S]):
         luck = (0.0,) * match.seats
         if any(event.reveals for event in match.kernel.apply(last, answers[-1]).events):
             luck = luck_of(match, last, answers[-1], self.prospects, rng)
-        played = self._deeds(before, seat, answers)
+        played = _told(self._steps(before, seat, answers))
         if seat not in self.people:
             return only_luck(self.prospects(last), luck, answers, played, seat)
         best = self._strongest.planned(match, before, decision, self.nodes)[0]
@@ -221,26 +228,42 @@ class Advisor(ABC, Generic[M, V, S]):
 
         All seats may expect the leads ``expected``, and the seat itself ``more`` points.
         """
-        events = self._deeds(root, seat, play.answers)
-        reasons = self.hand_reasons(root, seat, play)
-        if reasons is None:
-            reasons = self.grounds(root, seat, play, events)[:REASONS]
-            reasons += (because(self.chance),) if play.reveals else ()
+        steps = self._steps(root, seat, play.answers)
+        events = _told(steps)
+        for_hand = self.hand_reasons(root, seat, play)
+        reasons, *later = (
+            [
+                self._reasons(step.state, seat, play, _told(steps[done:]))
+                for done, step in enumerate(steps)
+            ]
+            if for_hand is None
+            else [for_hand]
+        )
         chance = odds(expected, seat, self.spread(root), more)
         points, rival = reckoned(expected, seat, more), best_other(expected, seat)
-        return Suggestion(play.answers, chance, points, rival, reasons, events)
+        return Suggestion(play.answers, chance, points, rival, reasons, events, tuple(later))
 
-    def _deeds(self, root: S, seat: int, answers: Sequence[str]) -> tuple[Event, ...]:
-        """Return the events of a play, up to the end of the turn or to a revelation."""
-        state, events = root, list[Event]()
+    def _reasons(
+        self, state: S, seat: int, play: Play[S], events: tuple[Event, ...]
+    ) -> tuple[Reason, ...]:
+        """Return the reasons for the rest of a play from a state on, in which these events happen.
+
+        What was done before is a reason for nothing that is still to be done.
+        """
+        found = self.grounds(state, seat, play, events)[:REASONS]
+        return (*found, because(self.chance)) if play.reveals else found
+
+    def _steps(self, root: S, seat: int, answers: Sequence[str]) -> Sequence[Step[S]]:
+        """Return the steps of a play, up to the end of the turn or to a revelation."""
+        state, steps = root, list[Step[S]]()
         ends = self.turn(seat).ends
         for answer in answers:
             if state.pending is None or state.pending.seat != seat:
                 break
             foreseen = self.match.kernel.foresee(state, answer, ends=ends)
+            steps.append(Step(state, foreseen.events))
             state = foreseen.state
-            events += foreseen.events
-        return tuple(events)
+        return steps
 
     def _judged(self, encoder: Encoder[S], root: S, play: Play[S]) -> Judged[S]:
         """Return the worth of a play by the network, on the scale of planned plays."""
@@ -268,6 +291,11 @@ def _distinct(
         if len(choices) == number:
             break
     return list(choices.values())
+
+
+def _told(steps: Iterable[Step[Any]]) -> tuple[Event, ...]:
+    """Return the events of the steps of a play."""
+    return tuple(event for step in steps for event in step.events)
 
 
 def beginning(answers: Sequence[str], most: int) -> tuple[str, ...]:

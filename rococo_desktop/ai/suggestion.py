@@ -26,6 +26,15 @@ class Suggestion(NamedTuple):
     """The reasons for it: keys of the catalogue with ids and numbers, the weightiest first."""
     events: tuple[Event, ...]
     """The seat's acts, in the words of the log."""
+    later: tuple[tuple[Reason, ...], ...] = ()
+    """The reasons for what is left of it after its first answer, after its second, and so on.
+
+    Where there are none, the reasons for the whole play hold to its end: a hand is chosen as one.
+    """
+
+    def reasons_after(self, given: int) -> tuple[Reason, ...]:
+        """Return the reasons for what is left of the play after so many answers."""
+        return self.later[given - 1] if given and self.later else self.reasons
 
 
 SURER = 0.6

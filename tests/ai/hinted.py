@@ -53,11 +53,27 @@ def reasons(
     told = set[str]()
     for hinted in hints(advisor, seed, every):
         for play in hinted.plays:
-            holds = holding(hinted, play)
-            for reason in play.reasons:
-                assert holds(reason), (hinted.number, play.answers, reason)
-                told.add(reason.key)
+            for begun, rest in _rests(advisor, hinted, play):
+                holds = holding(begun, rest)
+                for reason in rest.reasons:
+                    assert holds(reason), (hinted.number, play.answers, rest.answers, reason)
+                    told.add(reason.key)
     return told
+
+
+def _rests(
+    advisor: Advisor[Any, Any, Any], hinted: Hinted, play: Suggestion
+) -> Iterator[tuple[Hinted, Suggestion]]:
+    """Yield a play and what is left of it after each of its answers, with the reasons for that.
+
+    A hand is chosen as one, with its reasons.
+    """
+    yield hinted, play
+    state = hinted.state
+    for done in range(1, len(play.later) + 1):
+        state = advisor.match.kernel.apply(state, play.answers[done - 1]).state
+        rest = play._replace(answers=play.answers[done:], reasons=play.reasons_after(done))
+        yield hinted._replace(state=state, decision=state.pending), rest
 
 
 def followed(

@@ -227,7 +227,8 @@ class HintTutor(Tutor):
         plan = self._plan(decision, number, self._words.namesakes())
         told = self._words.deeds(decision.seat, events)
         reasons = [
-            self._catalogue.ended(capital(self._words.argument(each))) for each in play.reasons
+            self._catalogue.ended(capital(self._words.argument(each)))
+            for each in play.reasons_after(done)
         ]
         given = GIVEN if number == first else 1
         why, further = map(self._catalogue.sentences, (reasons[:given], reasons[given:]))

@@ -161,11 +161,23 @@ def _needed(rules: RuleBook, now: Player, displayed: Sequence[str], place: int, 
             needed=_only(place, together),
         )
         return Ground(UNIT * n, reason)
-    shown = sum(need[each] > 0 for each in displayed)
+    shown = [each for each in displayed if need[each]]
     if shown:
-        reason = because("patisserie-advice-wanted", brought=brought, n=shown)
+        nearest = min(shown, key=lambda each: _distance(rules, now, each))
+        reason = because(
+            "patisserie-advice-wanted",
+            brought=brought,
+            recipe=nearest,
+            points=rules.recipes[nearest].prestige,
+            n=len(shown),
+        )
         return Ground(UNIT / 2 * n, reason)
     return Ground(UNIT / 4 * n, because("patisserie-advice-stored", brought=brought))
+
+
+def _distance(rules: RuleBook, player: Player, recipe: str) -> tuple[int, int]:
+    """Return how far a recipe is from being baked; of equally far ones the better is nearer."""
+    return sum(lacking(rules, player, recipe)), -rules.recipes[recipe].prestige
 
 
 def _toppings(rules: RuleBook, then: Player, now: Player) -> Iterator[Ground]:

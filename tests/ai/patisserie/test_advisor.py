@@ -14,6 +14,7 @@ from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.questions import FORFEIT
 from rococo_desktop.texts import Catalogue, languages
 from rococo_desktop.words.patisserie.wording import Wording
+from tests.ai.hinted import BLIND
 from tests.ai.patisserie.games import match_of, positions, whole_game
 
 QUICK = 10_000
@@ -161,3 +162,25 @@ def test_a_play_that_draws_is_judged_with_its_luck() -> None:
                 assert sum(judged.luck) == pytest.approx(0, abs=1e-9)
                 return
     raise AssertionError("nothing was drawn in the whole game")
+
+
+def test_what_is_done_is_no_reason_for_the_rest_of_a_play() -> None:
+    """Who has hired the star staff and still takes a tile reads what that is for."""
+    match, any_of = match_of(2), Generator(8, "x")
+    wise, state, play = PatisserieAdvisor(match), match.start(8).state, None
+    while play is None or "star-goods" not in play.answers:
+        decision = state.pending
+        assert decision is not None
+        if decision.kind == "play_card":
+            seen = match.look(state, frozenset({decision.seat}))
+            (play,) = wise.suggest(seen, Generator(8, "y"), 1, BLIND)
+        option = decision.options[any_of.below(len(decision.options))]
+        state = match.kernel.apply(state, option).state
+    hires = [
+        "patisserie-advice-hires" in [each.key for each in play.reasons_after(done)]
+        for done in range(len(play.answers))
+    ]
+    place = play.answers.index("star-goods")
+    assert hires == [done <= place for done in range(len(play.answers))]
+    assert not all(hires)
+    assert all(map(play.reasons_after, range(len(play.answers))))

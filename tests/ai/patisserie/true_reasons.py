@@ -199,7 +199,10 @@ class Truth:
     def _wanted(self, v: Values) -> bool:
         (place,) = [place for place, n in enumerate(numbers(v["brought"])) if n]
         shown = [each for each in self.after.recipes if each and each in self.before.recipes]
-        return self._came(v) and v["n"] == sum(self._needs(each)[place] > 0 for each in shown)
+        needing = [each for each in shown if self._needs(each)[place]]
+        lacks = [sum(self._lacking(self.now, each)) for each in needing]
+        nearest = v["recipe"] in needing and sum(self._of(v, self.now)) == min(lacks)
+        return self._came(v) and v["n"] == len(needing) and nearest and self._worth(v)
 
     def _new_topping(self) -> bool:
         new = {*self.now.ingredients} - {*self.then.ingredients}

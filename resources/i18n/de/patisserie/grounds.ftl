@@ -35,8 +35,8 @@ patisserie-advice-chance = außerdem wird etwas gezogen; was, weiß noch niemand
 patisserie-advice-hires_now = { FORM($card, "a") } noch für diese Runde: „{ $bonus }“
 
 patisserie-advice-wanted = { $n ->
-    [one] { $brought }, gebraucht für 1 Rezept der Auslage
-   *[other] { $brought }, gebraucht für { $n } Rezepte der Auslage
+    [one] { $brought } für { $recipe } in der Auslage (wert { $prestige })
+   *[other] { $brought } für { $recipe } in der Auslage (wert { $prestige }) oder ein anderes der { $n } Rezepte dort, die das brauchen
 }
 
 patisserie-advice-hires = { $rounds ->

@@ -35,8 +35,8 @@ patisserie-advice-chance = something is drawn besides; what, nobody knows yet
 patisserie-advice-hires_now = { FORM($card, "a") } to play in this round: “{ $bonus }”
 
 patisserie-advice-wanted = { $n ->
-    [one] { $brought }, needed by 1 recipe on display
-   *[other] { $brought }, needed by { $n } recipes on display
+    [one] { $brought } for { $recipe } on display, worth { $prestige }
+   *[other] { $brought } for { $recipe } on display, worth { $prestige }, or another of the { $n } recipes there that need it
 }
 
 patisserie-advice-hires = { $rounds ->

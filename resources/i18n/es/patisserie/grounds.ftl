@@ -35,8 +35,8 @@ patisserie-advice-chance = además se roba algo; nadie sabe aún qué
 patisserie-advice-hires_now = { FORM($card, "a") } para jugar en esta ronda: «{ $bonus }»
 
 patisserie-advice-wanted = { $n ->
-    [one] { $brought }, útil para { $n } receta de la oferta
-   *[other] { $brought }, útil para { $n } recetas de la oferta
+    [one] { $brought } para { $recipe }, en la oferta (valor: { $prestige })
+   *[other] { $brought } para { $recipe }, en la oferta (valor: { $prestige }), o para otra de las { $n } recetas de allí que lo necesitan
 }
 
 patisserie-advice-hires = { $rounds ->

@@ -35,8 +35,8 @@ patisserie-advice-chance = en plus, on pioche quelque chose ; nul ne sait encor
 patisserie-advice-hires_now = { FORM($card, "a") } à jouer dès cette manche : « { $bonus } »
 
 patisserie-advice-wanted = { $n ->
-    [one] { $brought }, utile à { $n } recette de l’étalage
-   *[other] { $brought }, utile à { $n } recettes de l’étalage
+    [one] { $brought } pour { $recipe }, à l’étalage (valeur : { $prestige })
+   *[other] { $brought } pour { $recipe }, à l’étalage (valeur : { $prestige }), ou pour une autre des { $n } recettes qui en ont besoin
 }
 
 patisserie-advice-hires = { $rounds ->

@@ -35,8 +35,8 @@ patisserie-advice-chance = inoltre si pesca qualcosa; che cosa, nessuno lo sa an
 patisserie-advice-hires_now = { FORM($card, "a") } da giocare in questo round: «{ $bonus }»
 
 patisserie-advice-wanted = { $n ->
-    [one] { $brought }, utile per { $n } ricetta in esposizione
-   *[other] { $brought }, utile per { $n } ricette in esposizione
+    [one] { $brought } per { $recipe }, in esposizione (valore: { $prestige })
+   *[other] { $brought } per { $recipe }, in esposizione (valore: { $prestige }), o per un’altra delle { $n } ricette che lì ne hanno bisogno
 }
 
 patisserie-advice-hires = { $rounds ->

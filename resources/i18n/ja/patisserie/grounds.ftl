@@ -13,7 +13,10 @@ patisserie-advice-lacks = { $recipe }（{ $prestige }）まであと少し。足
 patisserie-advice-toward = { $recipe }のための{ $brought }。あと足りないのは{ $missing }だけ
 patisserie-advice-together = { $recipes }のための{ $brought }（合わせて{ $needed }必要）
 patisserie-advice-display = 場の{ $recipe }（{ $prestige }）のための{ $brought }。あとはレシピだけでよい
-patisserie-advice-wanted = { $brought }。場の{ $n }枚のレシピに必要
+patisserie-advice-wanted = { $n ->
+    [1] 場の{ $recipe }（{ $prestige }）のための{ $brought }
+   *[other] 場の{ $recipe }（{ $prestige }）など、必要とする{ $n }枚のレシピのための{ $brought }
+}
 patisserie-advice-stored = これからのレシピのために{ $brought }を蓄える
 patisserie-advice-topping = { $recipe }を飾るトッピング。飾れば毎回の収入が増える
 patisserie-advice-topping_later = あとで菓子を飾るトッピング。飾れば毎回の収入が増える

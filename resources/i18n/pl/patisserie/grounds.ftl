@@ -35,10 +35,10 @@ patisserie-advice-chance = ponadto coś zostanie dobrane; co, nikt jeszcze nie w
 patisserie-advice-hires_now = { $card } do zagrania w tej rundzie: „{ $bonus }”
 
 patisserie-advice-wanted = { $n ->
-    [one] { $brought } – potrzebne do { $n } przepisu na wystawie
-    [few] { $brought } – potrzebne do { $n } przepisów na wystawie
-    [many] { $brought } – potrzebne do { $n } przepisów na wystawie
-   *[other] { $brought } – potrzebne do { $n } przepisu na wystawie
+    [one] do przepisu { $recipe } na wystawie (wartość: { $prestige }): { $brought }
+    [few] do przepisu { $recipe } na wystawie (wartość: { $prestige }) albo do innego z { $n } przepisów, które tego wymagają: { $brought }
+    [many] do przepisu { $recipe } na wystawie (wartość: { $prestige }) albo do innego z { $n } przepisów, które tego wymagają: { $brought }
+   *[other] do przepisu { $recipe } na wystawie (wartość: { $prestige }) albo do innego z { $n } przepisów, które tego wymagają: { $brought }
 }
 
 patisserie-advice-hires = { $rounds ->
