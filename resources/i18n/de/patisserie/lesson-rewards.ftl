@@ -43,7 +43,7 @@ lesson-rewards-star-then_choose_action = Anstellen!
 lesson-rewards-star-then_hire = Die Stern-Karte für { $starred } Gebäcke an einer Tafel.
 lesson-rewards-star-else = Darum geht es nicht. Nimm es zurück: Stell die Stern-Karte für { $starred } Gebäcke an einer Tafel an.
 
-lesson-rewards-shine-say = Der Stern kam auf deine Hand wie jede Karte. Bist du an der Reihe, spiele ihn: irgendeine Hauptaktion, dann der Bonus, sofort { $star } Prestige. Und in einer späteren Runde noch einmal!
+lesson-rewards-shine-say = Der Stern kam auf deine Hand wie jede Karte. Bist du an der Reihe, spiele ihn: Nutze irgendeine Hauptaktion, dann bringt der Bonus sofort { $star } Prestige. In einer späteren Runde tut er es noch einmal.
 lesson-rewards-shine-else = { $star } Prestige! Nimm es zurück.
 
 lesson-rewards-end-say = Deine Leiste hat schon { $star } Prestige mehr; was im Garten liegt, zählt am Ende. Münzen für die Tafel, Ruhm für die Schnellen, ein Stern für die Würdigen.

@@ -54,7 +54,7 @@ lesson-cards-forfeit-else = Wer jetzt geht, fehlt in der letzten Runde, und niem
 
 lesson-cards-depute-say = Eine letzte Falle. Diesen Lehrling könntest du für { $apprentice } Livre entsenden. Würdest du das tun?
 lesson-cards-depute-yes = Ja, Geld ist Geld
-lesson-cards-depute-yes_reply = Und seine Krone führe mit ihm davon! { $couples } Ansehen für { $apprentice } Livre. Überleg noch einmal.
+lesson-cards-depute-yes_reply = Dann führe auch seine Krone davon: Du gäbst { $couples } Ansehen für { $apprentice } Livre her. Überleg noch einmal.
 lesson-cards-depute-no = Nein, er bleibt
 lesson-cards-depute-no_reply = Er bleibt: Eine Krone zählt, wo immer die Karte liegt, auf der Hand, im Vorrat, auf der Ablage, solange er zu deinen Leuten gehört.
 

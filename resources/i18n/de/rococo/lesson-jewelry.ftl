@@ -9,7 +9,7 @@ lesson-jewelry-tasks-say = Und es gibt Prüfungen. Für die Gesellenprüfung erl
 lesson-jewelry-tasks-acquire = Seide erwerben
 lesson-jewelry-tasks-acquire_reply = Das ist getan, für einfache Seide wie für seltene: Such dein Zeichen bei den Aufgaben.
 lesson-jewelry-tasks-fund = Eine Dekoration finanzieren
-lesson-jewelry-tasks-fund_reply = Eine Dekoration. Und der Juwelier ist eine! Zwei Fliegen, ein Lehrling.
+lesson-jewelry-tasks-fund_reply = Es fehlt, eine Dekoration zu finanzieren, und der Juwelier ist eine: Ein einziger Lehrling schlägt zwei Fliegen mit einer Klappe.
 lesson-jewelry-tasks-tailor = Ein Kleid schneidern
 lesson-jewelry-tasks-tailor_reply = Ein Lehrling mit der Schere? Niemals. Das gehört zur Meisterprüfung.
 

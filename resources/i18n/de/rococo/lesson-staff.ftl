@@ -33,7 +33,7 @@ lesson-staff-turns-four_reply = Einer deiner Meister hat eben gearbeitet. Zähl 
 
 lesson-staff-others-say = Sieh nur, auch Colette spielt ihre neue Karte sofort.
 
-lesson-staff-work-say = Dein neuer Meister ist dran. Er darf alles; lass ihn das Plättchen der dritten Schublade holen, das nichts kostet. Und vergiss den Bonus nicht!
+lesson-staff-work-say = Dein neuer Meister ist dran. Er darf alles; lass ihn das Plättchen der dritten Schublade holen, das nichts kostet, und vergiss den Bonus nicht!
 lesson-staff-work-else = Ein andermal. Nimm das zurück, lass den neuen Meister das Plättchen der dritten Schublade erwerben und nutze den Bonus.
 lesson-staff-work-hire = Noch jemanden, für { $price2 } Livre? Kein schlechter Gedanke! Aber heute nimm das zurück und erwirb das Plättchen umsonst.
 lesson-staff-work-forfeit = Verschenke nichts! Nimm das zurück.

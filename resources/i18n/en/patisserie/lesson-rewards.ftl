@@ -43,7 +43,7 @@ lesson-rewards-star-then_choose_action = Hire!
 lesson-rewards-star-then_hire = The star card for { $starred } dishes at one table.
 lesson-rewards-star-else = That is not what we are after. Take that back: hire the star card for { $starred } dishes at one table.
 
-lesson-rewards-shine-say = The star came into your hand like any card. When it is your turn, play it: any main action, then its bonus, { $star } prestige at once. And in a later round once more!
+lesson-rewards-shine-say = The star came into your hand like any card. When it is your turn, play it: take any main action, then its bonus brings { $star } prestige at once. In a later round it does so once more.
 lesson-rewards-shine-else = { $star } prestige! Take that back.
 
 lesson-rewards-end-say = Your track has { $star } prestige more already; what lies in the garden counts at the end. Coins for the table, glory for the quick, a star for the worthy.

@@ -54,7 +54,7 @@ lesson-cards-forfeit-else = Whoever leaves now is missing in the last round, and
 
 lesson-cards-depute-say = One last trap. This Apprentice could be deputed for { $apprentice } Livre. Would you?
 lesson-cards-depute-yes = Yes, money is money
-lesson-cards-depute-yes_reply = And the crown would ride off to court! { $couples } prestige, for { $apprentice } Livre. Think again.
+lesson-cards-depute-yes_reply = Then the crown would ride off to court, too: you would give up { $couples } prestige for { $apprentice } Livre. Think again.
 lesson-cards-depute-no = No, he stays
 lesson-cards-depute-no_reply = He stays: a crown counts wherever the card is, hand, supply or discard, as long as he is one of your staff.
 

@@ -9,7 +9,7 @@ lesson-jewelry-tasks-say = And there are examinations. For the Journeyman’s, a
 lesson-jewelry-tasks-acquire = To acquire silk
 lesson-jewelry-tasks-acquire_reply = That was done, for common silk and for rare: look for your emblem on the tasks.
 lesson-jewelry-tasks-fund = To fund a decoration
-lesson-jewelry-tasks-fund_reply = To fund a decoration. And the jeweler is one! Two birds, one Apprentice.
+lesson-jewelry-tasks-fund_reply = What is missing is to fund a decoration, and the jeweler is one: a single Apprentice does two things at once.
 lesson-jewelry-tasks-tailor = To tailor a gown
 lesson-jewelry-tasks-tailor_reply = An Apprentice with scissors? Never. That belongs to the Master’s examination.
 

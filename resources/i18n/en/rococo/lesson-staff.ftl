@@ -33,7 +33,7 @@ lesson-staff-turns-four_reply = One of your Masters has just been at work. Count
 
 lesson-staff-others-say = See, Colette plays her new employee at once, too.
 
-lesson-staff-work-say = Your new Master’s turn, who may do anything. This time, acquire the free tile in the third drawer. And mind the bonus!
+lesson-staff-work-say = It is the turn of your new Master, who may do anything. This time, acquire the free tile in the third drawer, and mind the bonus!
 lesson-staff-work-else = That is for another day. Take it back, let the new Master acquire the tile of the third drawer, and use the bonus.
 lesson-staff-work-hire = One more, for { $price2 } Livre? Not a bad thought! But today take it back, and acquire the free tile.
 lesson-staff-work-forfeit = Give nothing away! Take it back.

@@ -43,7 +43,7 @@ lesson-rewards-star-then_choose_action = ¡A contratar!
 lesson-rewards-star-then_hire = La carta con estrella de { $starred } dulces en una mesa.
 lesson-rewards-star-else = No es lo que buscamos. Vuelve atrás: contrata la carta con estrella de { $starred } dulces en una mesa.
 
-lesson-rewards-shine-say = La estrella ha llegado a tu mano como cualquier carta. En tu turno, juégala: una acción principal cualquiera y luego su bonificación, { $star } de prestigio de inmediato. ¡Y en otra ronda, una vez más!
+lesson-rewards-shine-say = La estrella ha llegado a tu mano como cualquier carta. En tu turno, juégala: haz una acción principal cualquiera y luego su bonificación te da { $star } de prestigio de inmediato. En otra ronda te lo da una vez más.
 lesson-rewards-shine-else = ¡{ $star } de prestigio! Vuelve atrás.
 
 lesson-rewards-end-say = Tu contador ya tiene { $star } de prestigio más; lo que hay en el jardín cuenta al final. Monedas para la mesa, gloria para los rápidos, una estrella para quien la merece.

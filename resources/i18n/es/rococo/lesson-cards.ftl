@@ -54,7 +54,7 @@ lesson-cards-forfeit-else = Quien se va ahora falta en la última ronda, y nadie
 
 lesson-cards-depute-say = Una última trampa. A este Aprendiz se le podría enviar a la corte por { $apprentice } libras. ¿Lo harías?
 lesson-cards-depute-yes = Sí, el dinero es el dinero
-lesson-cards-depute-yes_reply = ¡Y la corona se iría con él a la corte! { $couples } puntos de prestigio a cambio de { $apprentice } libras. Piénsalo otra vez.
+lesson-cards-depute-yes_reply = Entonces la corona se iría con él a la corte: cambiarías { $couples } puntos de prestigio por { $apprentice } libras. Piénsalo otra vez.
 lesson-cards-depute-no = No, se queda
 lesson-cards-depute-no_reply = Se queda: una corona cuenta esté donde esté la carta, en la mano, la reserva o el descarte, mientras sea de tu personal.
 

@@ -9,7 +9,7 @@ lesson-jewelry-tasks-say = Y hay exámenes. Para el de Oficial, un Aprendiz hace
 lesson-jewelry-tasks-acquire = Adquirir seda
 lesson-jewelry-tasks-acquire_reply = Eso está hecho, con seda común y con seda rara: busca tu emblema en las tareas.
 lesson-jewelry-tasks-fund = Financiar una decoración
-lesson-jewelry-tasks-fund_reply = Financiar una decoración. ¡Y el joyero es una! Dos pájaros de un tiro, y con un Aprendiz.
+lesson-jewelry-tasks-fund_reply = Falta financiar una decoración, y el joyero es una: un solo Aprendiz mata dos pájaros de un tiro.
 lesson-jewelry-tasks-tailor = Confeccionar un vestido
 lesson-jewelry-tasks-tailor_reply = ¿Un Aprendiz con tijeras? Jamás. Eso es del examen de Maestro.
 

@@ -36,7 +36,7 @@ lesson-staff-turns-four_reply = Uno de tus Maestros acaba de trabajar. Cuenta la
 
 lesson-staff-others-say = Mira, Colette también juega enseguida su nuevo empleado.
 
-lesson-staff-work-say = El turno de tu nuevo Maestro, que puede hacer cualquier cosa. Esta vez, adquiere la loseta gratuita del tercer cajón. ¡Y atención a la bonificación!
+lesson-staff-work-say = Le toca a tu nuevo Maestro, que puede hacer cualquier cosa. Esta vez, adquiere la loseta gratuita del tercer cajón, ¡y atención a la bonificación!
 lesson-staff-work-else = Eso, otro día. Vuelve atrás: que el nuevo Maestro adquiera la loseta del tercer cajón, y usa la bonificación.
 lesson-staff-work-hire = { $price2 ->
     [one] ¿Otro más, por 1 libra? ¡No es mala idea! Pero hoy vuelve atrás y adquiere la loseta gratuita.

@@ -43,7 +43,7 @@ lesson-rewards-star-then_choose_action = Engager !
 lesson-rewards-star-then_hire = La carte étoilée aux { $starred } plats à une même table.
 lesson-rewards-star-else = Ce n’est pas notre but. Reprenez ce coup : engagez la carte étoilée aux { $starred } plats à une même table.
 
-lesson-rewards-shine-say = L’étoile est venue dans votre main comme toute carte. À votre tour, jouez-la : une action principale au choix, puis son bonus, { $star } points tout de suite. Et dans une autre manche, encore une fois !
+lesson-rewards-shine-say = L’étoile est venue dans votre main comme toute carte. À votre tour, jouez-la : choisissez une action principale, puis son bonus rapporte { $star } points tout de suite. Dans une autre manche, il les rapporte encore une fois.
 lesson-rewards-shine-else = { $star } points de prestige ! Reprenez ce coup.
 
 lesson-rewards-end-say = Votre piste a déjà { $star } points de plus ; ce qui est au jardin compte à la fin. Des pièces pour la table, la gloire aux plus vifs, une étoile aux plus dignes.

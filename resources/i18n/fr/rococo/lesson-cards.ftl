@@ -54,7 +54,7 @@ lesson-cards-forfeit-else = Qui part maintenant manquera à la dernière manche,
 
 lesson-cards-depute-say = Un dernier piège. Cet Apprenti pourrait être délégué pour { $apprentice } Louis d’or. Le feriez-vous ?
 lesson-cards-depute-yes = Oui, l’argent est l’argent
-lesson-cards-depute-yes_reply = Et sa couronne s’en irait avec lui ! { $couples } points pour { $apprentice } Louis d’or. Réfléchissez.
+lesson-cards-depute-yes_reply = Sa couronne s’en irait alors avec lui : vous donneriez { $couples } points pour { $apprentice } Louis d’or. Réfléchissez.
 lesson-cards-depute-no = Non, il reste
 lesson-cards-depute-no_reply = Il reste : une couronne compte où que soit la carte, main, réserve ou défausse, tant qu’il est de votre personnel.
 

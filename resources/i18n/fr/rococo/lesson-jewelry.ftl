@@ -9,7 +9,7 @@ lesson-jewelry-tasks-say = Et il y a des épreuves. Pour celles de Compagnon, un
 lesson-jewelry-tasks-acquire = Acquérir de la soie
 lesson-jewelry-tasks-acquire_reply = C’est fait, pour la soie commune comme pour la rare : cherchez votre emblème sur les tâches.
 lesson-jewelry-tasks-fund = Financer une décoration
-lesson-jewelry-tasks-fund_reply = Une décoration. Or le bijoutier en est une ! D’un Apprenti deux coups.
+lesson-jewelry-tasks-fund_reply = Il reste à financer une décoration, et le bijoutier en est une : un seul Apprenti fait d’une pierre deux coups.
 lesson-jewelry-tasks-tailor = Confectionner une robe
 lesson-jewelry-tasks-tailor_reply = Un Apprenti aux ciseaux ? Jamais. Cela relève des épreuves de Maître.
 

@@ -33,7 +33,7 @@ lesson-staff-turns-four_reply = Un de vos Maîtres vient de travailler. Comptez 
 
 lesson-staff-others-say = Voyez, Colette aussi joue aussitôt sa nouvelle carte.
 
-lesson-staff-work-say = Au tour du nouveau Maître. Il peut tout faire ; qu’il prenne la tuile gratuite du troisième tiroir. Et n’oubliez pas le bonus !
+lesson-staff-work-say = C’est au tour du nouveau Maître, qui peut tout faire : qu’il prenne la tuile gratuite du troisième tiroir, et n’oubliez pas le bonus.
 lesson-staff-work-else = Une autre fois. Reprenez ce coup, faites acquérir au nouveau Maître la tuile du troisième tiroir, et utilisez le bonus.
 lesson-staff-work-hire = Encore quelqu’un, pour { $price2 } Louis d’or ? L’idée n’est pas mauvaise ! Mais aujourd’hui, reprenez ce coup et acquérez la tuile gratuite.
 lesson-staff-work-forfeit = Ne faites pas de cadeaux ! Reprenez ce coup.

@@ -43,7 +43,7 @@ lesson-rewards-star-then_choose_action = Assumi!
 lesson-rewards-star-then_hire = La carta stella per { $starred } dolci a una tavola.
 lesson-rewards-star-else = Non è quello che ci serve. Torna indietro: assumi la carta stella per { $starred } dolci a una tavola.
 
-lesson-rewards-shine-say = La stella è arrivata in mano come una carta qualsiasi. Quando tocca a te, giocala: un’azione principale, poi il suo bonus, { $star } punti prestigio subito. E in un round futuro, di nuovo!
+lesson-rewards-shine-say = La stella è arrivata in mano come una carta qualsiasi. Quando tocca a te, giocala: scegli un’azione principale, poi il suo bonus porta subito { $star } punti prestigio. In un round futuro li porta di nuovo.
 lesson-rewards-shine-else = { $star } punti prestigio! Torna indietro.
 
 lesson-rewards-end-say = Sul tuo tracciato ci sono già { $star } punti prestigio in più; ciò che sta in giardino conta alla fine. Monete per la tavola, gloria per chi è svelto, una stella per chi la merita.

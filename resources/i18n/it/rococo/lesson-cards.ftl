@@ -54,7 +54,7 @@ lesson-cards-forfeit-else = Chi se ne va adesso manca nell’ultimo round, e nes
 
 lesson-cards-depute-say = Un’ultima trappola. Potresti inviare a corte questo Apprendista per { $apprentice } Livre. Lo faresti?
 lesson-cards-depute-yes = Sì, i soldi sono soldi
-lesson-cards-depute-yes_reply = E la corona se ne andrebbe in carrozza! { $couples } di prestigio, per { $apprentice } Livre. Pensaci ancora.
+lesson-cards-depute-yes_reply = Allora anche la corona se ne andrebbe in carrozza: daresti { $couples } di prestigio per { $apprentice } Livre. Pensaci ancora.
 lesson-cards-depute-no = No, resta
 lesson-cards-depute-no_reply = Resta: una corona conta ovunque sia la carta, mano, riserva o scarti, purché faccia parte del tuo personale.
 

@@ -9,7 +9,7 @@ lesson-jewelry-tasks-say = E poi ci sono gli esami. Per quello da Lavorante un A
 lesson-jewelry-tasks-acquire = Acquisire seta
 lesson-jewelry-tasks-acquire_reply = È fatto, per la seta comune e per quella rara: cerca il tuo emblema sui compiti.
 lesson-jewelry-tasks-fund = Finanziare una decorazione
-lesson-jewelry-tasks-fund_reply = Finanziare una decorazione. E il gioielliere lo è! Due piccioni con un Apprendista.
+lesson-jewelry-tasks-fund_reply = Manca finanziare una decorazione, e il gioielliere lo è: un solo Apprendista prende due piccioni con una fava.
 lesson-jewelry-tasks-tailor = Confezionare un vestito
 lesson-jewelry-tasks-tailor_reply = Un Apprendista con le forbici? Mai. Quello fa parte dell’esame da Maestro.
 

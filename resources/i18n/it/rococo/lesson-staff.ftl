@@ -33,7 +33,7 @@ lesson-staff-turns-four_reply = Uno dei tuoi Maestri ha appena lavorato. Conta l
 
 lesson-staff-others-say = Vedi? Anche Colette gioca subito il suo nuovo dipendente.
 
-lesson-staff-work-say = Tocca al tuo nuovo Maestro, che può fare tutto. Stavolta acquisisci la tessera gratis nel terzo cassetto. E bada al bonus!
+lesson-staff-work-say = Tocca al tuo nuovo Maestro, che può fare tutto. Stavolta acquisisci la tessera gratis nel terzo cassetto, e bada al bonus!
 lesson-staff-work-else = Questo un altro giorno. Torna indietro, fai acquisire al nuovo Maestro la tessera del terzo cassetto, e usa il bonus.
 lesson-staff-work-hire = Un altro ancora, per { $price2 } Livre? Non è una cattiva idea! Ma oggi torna indietro, e acquisisci la tessera gratis.
 lesson-staff-work-forfeit = Non si regala niente! Torna indietro.

@@ -43,7 +43,7 @@ lesson-rewards-star-then_choose_action = 雇う！
 lesson-rewards-star-then_hire = 1つのテーブルに菓子{ $starred }個の星のカード。
 lesson-rewards-star-else = 目当てはそれではありません。元に戻して、1つのテーブルに菓子{ $starred }個の星のカードを雇いましょう。
 
-lesson-rewards-shine-say = 星も普通のカードのように手札に来ました。手番が来たら使いましょう。好きなメインアクション、それからボーナスで、すぐに名声{ $star }点。後のラウンドにもう一度！
+lesson-rewards-shine-say = 星も普通のカードのように手札に来ました。手番が来たら使いましょう。好きなメインアクションのあと、ボーナスですぐに名声{ $star }点が入ります。後のラウンドにもう一度入ります。
 lesson-rewards-shine-else = 名声{ $star }点ですよ！　元に戻しましょう。
 
 lesson-rewards-end-say = トラックはもう{ $star }点進み、庭園にあるものは最後に数えます。テーブルには報酬、早い人には栄誉、ふさわしい人には星を。

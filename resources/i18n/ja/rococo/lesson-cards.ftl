@@ -54,7 +54,7 @@ lesson-cards-forfeit-else = 今去った人は最終ラウンドにいません�
 
 lesson-cards-depute-say = 最後の落とし穴。この徒弟を宮廷に送れば{ $apprentice }リーヴルです。送りますか？
 lesson-cards-depute-yes = はい、お金はお金
-lesson-cards-depute-yes_reply = すると王冠も宮廷へ行ってしまいます！　名声{ $couples }点を{ $apprentice }リーヴルで？　考え直しましょう。
+lesson-cards-depute-yes_reply = すると王冠も宮廷へ行ってしまい、{ $apprentice }リーヴルのために名声{ $couples }点を手放すことになります。考え直しましょう。
 lesson-cards-depute-no = いいえ、残します
 lesson-cards-depute-no_reply = 残しましょう。王冠は手札でも控えでも捨て札でも、あなたの従業員である限り数えます。
 

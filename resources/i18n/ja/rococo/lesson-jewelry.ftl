@@ -9,7 +9,7 @@ lesson-jewelry-tasks-say = そして試験もあります。職人試験では�
 lesson-jewelry-tasks-acquire = シルクの獲得
 lesson-jewelry-tasks-acquire_reply = それは、ありふれたシルクも珍しいシルクも済みました。課題にある自分の紋章を探してください。
 lesson-jewelry-tasks-fund = 装飾への出資
-lesson-jewelry-tasks-fund_reply = 装飾への出資です。そして宝石商も装飾のひとつ！　徒弟1人で一石二鳥です。
+lesson-jewelry-tasks-fund_reply = 残りは装飾への出資です。宝石商も装飾のひとつなので、徒弟1人で一石二鳥になります。
 lesson-jewelry-tasks-tailor = ドレスの仕立て
 lesson-jewelry-tasks-tailor_reply = 徒弟にハサミを？　まさか。それは親方試験の課題です。
 

@@ -33,7 +33,7 @@ lesson-staff-turns-four_reply = 親方が1人、もう働きました。手札�
 
 lesson-staff-others-say = ほら、コレットも新しい従業員をすぐに使っています。
 
-lesson-staff-work-say = 新しい親方の番で、何でもできます。今回は3番目の引き出しの無料タイルを獲得しましょう。ボーナスもお忘れなく！
+lesson-staff-work-say = 新しい親方の番です。親方は何でもできます。今回は3番目の引き出しの無料タイルを獲得し、ボーナスもお忘れなく！
 lesson-staff-work-else = それはまた別の日に。元に戻して、新しい親方に3番目の引き出しのタイルを獲得させ、ボーナスを使いましょう。
 lesson-staff-work-hire = もう1人{ $price2 }リーヴルで？　悪くない考えです！　でも今日は元に戻して、無料タイルを獲得しましょう。
 lesson-staff-work-forfeit = 何ひとつ無駄にしないで！　元に戻しましょう。

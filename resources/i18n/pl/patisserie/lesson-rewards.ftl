@@ -43,7 +43,7 @@ lesson-rewards-star-then_choose_action = Zatrudnij!
 lesson-rewards-star-then_hire = Kartę z gwiazdką za wypieki na jednym stole ({ $starred }).
 lesson-rewards-star-else = Nie o to nam chodzi. Cofnij: zatrudnij kartę z gwiazdką za wypieki na jednym stole ({ $starred }).
 
-lesson-rewards-shine-say = Gwiazda trafiła na twoją rękę jak każda karta. W swojej turze ją zagraj: dowolna akcja główna, a potem jej bonus, od razu { $star } pkt prestiżu. A w którejś z następnych rund jeszcze raz!
+lesson-rewards-shine-say = Gwiazda trafiła na twoją rękę jak każda karta. W swojej turze ją zagraj: wykonaj dowolną akcję główną, a potem jej bonus od razu da { $star } pkt prestiżu. W którejś z następnych rund da je jeszcze raz.
 lesson-rewards-shine-else = Tyle prestiżu: { $star }! Cofnij.
 
 lesson-rewards-end-say = Na twoim torze jest już o { $star } pkt prestiżu więcej; co leży w ogrodzie, liczy się na końcu. Monety dla stołu, sława dla szybkich, gwiazda dla godnych.

@@ -54,7 +54,7 @@ lesson-cards-forfeit-else = Kto teraz odejdzie, tego zabraknie w ostatniej rundz
 
 lesson-cards-depute-say = Jeszcze ostatnia pułapka. Tego Ucznia można oddelegować (liwry: { $apprentice }). Robisz to?
 lesson-cards-depute-yes = Tak, pieniądz to pieniądz
-lesson-cards-depute-yes_reply = I korona odjechałaby na dwór! { $couples } pkt prestiżu, a za to liwry: { $apprentice }. Pomyśl jeszcze raz.
+lesson-cards-depute-yes_reply = Wtedy i korona odjechałaby na dwór: za liwry ({ $apprentice }) tracisz { $couples } pkt prestiżu. Pomyśl jeszcze raz.
 lesson-cards-depute-no = Nie, zostaje
 lesson-cards-depute-no_reply = Zostaje: korona liczy się, gdziekolwiek jest karta, na ręce, w zapasie czy wśród odrzuconych, byle należała do twoich pracowników.
 

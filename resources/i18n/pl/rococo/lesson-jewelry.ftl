@@ -9,7 +9,7 @@ lesson-jewelry-tasks-say = Są też egzaminy. Do czeladniczego Uczeń robi czter
 lesson-jewelry-tasks-acquire = Pozyskania jedwabiu
 lesson-jewelry-tasks-acquire_reply = To już jest, i pospolity jedwab, i rzadki: poszukaj swojego godła na zadaniach.
 lesson-jewelry-tasks-fund = Ufundowania dekoracji
-lesson-jewelry-tasks-fund_reply = Ufundowania dekoracji. A jubiler to dekoracja! Jeden Uczeń, dwie pieczenie.
+lesson-jewelry-tasks-fund_reply = Brakuje ufundowania dekoracji, a jubiler to dekoracja: jeden Uczeń upiecze dwie pieczenie przy jednym ogniu.
 lesson-jewelry-tasks-tailor = Uszycia sukni
 lesson-jewelry-tasks-tailor_reply = Uczeń z nożyczkami? Nigdy. To należy do egzaminu mistrzowskiego.
 

@@ -33,7 +33,7 @@ lesson-staff-turns-four_reply = Jeden z twoich Mistrzów już się napracował. 
 
 lesson-staff-others-say = Widzisz, Colette też od razu zagrywa swoją nową kartę.
 
-lesson-staff-work-say = Tura twojego nowego Mistrza, który może wszystko. Tym razem pozyskaj darmowy żeton z trzeciej szuflady. I pamiętaj o bonusie!
+lesson-staff-work-say = Trwa tura twojego nowego Mistrza, który może wszystko. Tym razem pozyskaj darmowy żeton z trzeciej szuflady i pamiętaj o bonusie!
 lesson-staff-work-else = To na kiedy indziej. Cofnij, niech nowy Mistrz pozyska żeton z trzeciej szuflady i użyj bonusu.
 lesson-staff-work-hire = Jeszcze jeden, za { $price2 }? Niegłupia myśl! Ale dziś cofnij i pozyskaj darmowy żeton.
 lesson-staff-work-forfeit = Nic nie oddajemy za darmo! Cofnij.
