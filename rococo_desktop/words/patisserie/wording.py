@@ -12,7 +12,7 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.events import ActionChosen, CardPlayed, CardTaken, PrestigeGained
 from rococo_desktop.rules.patisserie import events as happened
 from rococo_desktop.rules.patisserie.actions import ACTIONS
-from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
+from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR, PayIngredients
 from rococo_desktop.rules.patisserie.actions.goods import BUY_GOODS, parted
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.models import GOODS
@@ -140,6 +140,9 @@ class Wording(Pieces, Words):
         if decision.kind == "set_aside" and FIRST_GAME in self._rules.keys:
             key += "_dealt"
             values["cards"] = self._texts.listed(map(self.card, decision.options[-len(TRAYS) :]))
+        if isinstance(decision.frame, PayIngredients):
+            needed = decision.frame.needed(self._rules)
+            values["needs"] = self._texts.joined(self.counted(needed, toppings=0))
         bonus = frame.get("bonus")
         if bonus is not None:
             values["bonus"] = self.special_bonus(bonus)

@@ -8,7 +8,9 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.score import PlayerScore, Score
+from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.events import ActionChosen, BonusUsed, CardPlayed, PrestigeGained
+from rococo_desktop.rules.patisserie.actions.bake import PayIngredients
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.events import (
     CardDrafted,
@@ -282,3 +284,14 @@ def test_a_first_game_says_which_cards_were_dealt() -> None:
         "Discard one card out of the game, face down"
     )
     assert wording.event(dealt[0]).endswith("from the staff deck.")
+
+
+def test_the_question_for_ingredient_tiles_says_what_the_pastries_take() -> None:
+    match = match_of(2)
+    words, recipes = Wording(Catalogue(), match.rules, NAMES), ("pastry-nougat", "pastry-vacherin")
+    tiles = [match.rules.recipes[each].ingredients for each in recipes]
+    honey, nuts, egg = (sum(column) for column in zip(*tiles, strict=True))
+    for saving in ("", "honey"):
+        asked = Decision(1, 0, "pay_ingredients", (), PayIngredients(0, recipes, saving))
+        left = honey - 1 if saving else honey
+        assert words.prompt(asked).endswith(f"{left} honey, {nuts} nut, and {egg} eggs.")
