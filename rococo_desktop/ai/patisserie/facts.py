@@ -7,6 +7,7 @@ from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.known import Known, known
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR, Bake
+from rococo_desktop.rules.patisserie.actions.service import PayService
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.holdings import fulfils, matches
@@ -24,7 +25,8 @@ def facts(match: Patisserie, view: View) -> Known:
     a topping, ``undecorated`` dishes on the racks without one, ``matching`` the tables with room
     whose bonus matches the dish in question, ``newest`` the new cards of this round before one of
     the hand is discarded, ``stars_open`` the ✦ cards whose condition is met, and
-    ``claimable`` the special bonus in question.
+    ``claimable`` the special bonus in question. ``offered_chefs`` and ``offered_assistants`` are
+    cards that can be chosen now, ``services`` the numbers of services that can be paid for.
     """
     rules, decision = match.rules, asked(view)
     seat = decision.seat
@@ -41,6 +43,8 @@ def facts(match: Patisserie, view: View) -> Known:
     bakes = isinstance(decision.frame, Bake)
     board, coins = rules.board, player.coins
     pairs = [each.split(SEPARATOR) for each in decision.options if SEPARATOR in each]
+    matching = _matching(rules, state, seat, getattr(decision.frame, "dish", None))
+    offered = {each: rules.staff[each].training for each in decision.options if each in rules.staff}
     bonus = getattr(decision.frame, "bonus", None)
     numbers = {
         "round": view.round,
@@ -50,7 +54,6 @@ def facts(match: Patisserie, view: View) -> Known:
         "goods": player.flour + player.sugar + player.butter,
         "tiles": len(player.ingredients),
         "recipes": len(player.recipes),
-        "pairs": len(pairs) if bakes else 0,
         "racks_free": racks_free,
         "decorations": len(player.decorations),
         "hand": len(hand),
@@ -64,6 +67,7 @@ def facts(match: Patisserie, view: View) -> Known:
     pieces: dict[str, Sequence[str]] = {
         "toppings": [tile for tile in player.ingredients if rules.ingredients[tile].topping],
         "bakeable": ready_recipes(rules, state, seat, recipes, racks_free) if hand else (),
+        "pairs": [each for each in decision.options if bakes and SEPARATOR in each],
         "paired": list(dict.fromkeys(chain(*pairs))) if bakes else (),
         "racked": racked,
         "undecorated": [
@@ -71,7 +75,8 @@ def facts(match: Patisserie, view: View) -> Known:
             for dish, topping in zip(player.racks, player.toppings, strict=True)
             if dish is not None and topping is None
         ],
-        "matching": _matching(rules, state, seat, getattr(decision.frame, "dish", None)),
+        "matching": matching,
+        "matching_places": [place.id for table in matching for place in board.table[table].spaces],
         "newest": hand[-len(TRAYS) :] if isinstance(decision.frame, SetAside) else (),
         "stars_open": () if player.star else _merited(rules, state, seat),
         "affordable_hosts": [
@@ -85,6 +90,10 @@ def facts(match: Patisserie, view: View) -> Known:
         "displayed": [recipe for recipe in view.recipes if recipe is not None],
         "claimable": () if bonus is None else (bonus,),
         "options": decision.options,
+        "offered_chefs": [card for card, training in offered.items() if training == "chef"],
+        "offered_assistants": [card for card, training in offered.items() if training != "chef"],
+        # The first option is to pay for no service.
+        "services": decision.options[1:] if isinstance(decision.frame, PayService) else (),
     }
     return known(numbers, pieces)
 

@@ -3,6 +3,7 @@
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.known import Known, known
 from rococo_desktop.rules.rococo.base.silk import total_silk
+from rococo_desktop.rules.rococo.components.models import Dress
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.tailoring_grounds import reachable
 from rococo_desktop.rules.rococo.view import View
@@ -13,7 +14,8 @@ def facts(match: Rococo, view: View) -> Known:
 
     Silk is counted in bales, ``makeable`` garments in the windows that the seat could pay for now,
     ``tailorable`` those that somebody in the hand may make, ``hand_claimants`` employees in the
-    hand who may claim the Queen's favor, ``missing_halls`` halls in which the seat has neither
+    hand who may claim the Queen's favor, ``supply_makers`` employees in the supply who may make one
+    of the ``makeable``, ``missing_halls`` halls in which the seat has neither
     garment nor musician, and ``master_places`` and ``statues`` those that can be chosen now.
     """
     rules, decision = match.rules, asked(view)
@@ -50,6 +52,7 @@ def facts(match: Rococo, view: View) -> Known:
         "hiring": int("hire" in decision.options),
     }
     pieces = {
+        "supply_makers": _makers(match, supply, makeable),
         "makeable": [dress.id for dress in makeable],
         "tailorable": [dress.id for dress in makeable if (masters if dress.master else makers) > 0],
         "missing_halls": [hall.id for hall in board.halls if hall.id not in halls],
@@ -67,6 +70,14 @@ def facts(match: Rococo, view: View) -> Known:
 
 def _masters(match: Rococo, cards: tuple[str, ...]) -> int:
     return sum(match.rules.employees[card].type == "master" for card in cards)
+
+
+def _makers(match: Rococo, cards: tuple[str, ...], dresses: list[Dress]) -> list[str]:
+    """Return those of some employees who may make one of some dresses."""
+    able = match.rules.main_actions["make_dress"].performers
+    plain = any(not dress.master for dress in dresses)
+    kinds = {card: match.rules.employees[card].type for card in cards}
+    return [card for card, kind in kinds.items() if kind in able and (plain or kind == "master")]
 
 
 def _able(match: Rococo, cards: tuple[str, ...], action: str) -> int:

@@ -1,6 +1,7 @@
 """The tutor as a coach: says what matters before a choice, and what a costly turn has lost."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import Future
 from itertools import chain
 from typing import Any
 
@@ -12,8 +13,9 @@ from rococo_desktop.controller.teaching.tutor import Classroom, ReplyRow, Speech
 from rococo_desktop.controller.turns.thinkers import Adviser, Request
 from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.kinds.kind import Advice
-from rococo_desktop.session.teaching.coach import PIECES, Coaching
+from rococo_desktop.session.teaching.coach import PIECES, Coaching, Tip, hinted
 from rococo_desktop.session.tree import Moment
+from rococo_desktop.words import NAMED
 
 HEARD = "heard"
 """The reply to a tip."""
@@ -59,7 +61,12 @@ class CoachTutor(Tutor):
         self._plan: Plan | None = None
         self._request = Request(self)
         self._request.answered.connect(self._mean)
-        self._request.failed.connect(self._drop)
+        self._request.failed.connect(self._fail)
+        self._glance: Ahead | None = None
+        """The hint for a choice of which the coach's own turn says nothing."""
+        self._glancing = Request(self)
+        self._glancing.answered.connect(self._look)
+        self._glancing.failed.connect(self._look)
         self._asked = 0
         self._criticized: Moment[Any] | None = None
         """The moment before the costly turn that is being discussed."""
@@ -115,6 +122,7 @@ class CoachTutor(Tutor):
             if self._judge(plan):
                 return
         if decision is None or not mine:
+            self._glancing.drop()
             if self._criticized is None:
                 self.say(Speech())
             return
@@ -124,6 +132,7 @@ class CoachTutor(Tutor):
             self._plan = Plan(self._session.here, self._session.answers)
             self._think()
         if decision.id != self._asked:
+            self._glancing.drop()
             self._asked = decision.id
             self._criticized = None
             self._advise(decision)
@@ -150,27 +159,77 @@ class CoachTutor(Tutor):
             return
         moment = self._session.here
         if moment not in self._tips:
-            self._tips[moment] = Speech() if self._hint.speaks else self._tip(decision)
-        self.say(self._tips[moment])
+            tip = Speech() if self._hint.speaks else self._tip(decision)
+            if tip is not None:
+                self._tips[moment] = tip
+        self.say(self._tips.get(moment, Speech()))
 
-    def _tip(self, decision: Decision) -> Speech:
-        """Return the rule of thumb for a choice, or silence."""
+    def _tip(self, decision: Decision) -> Speech | None:
+        """Return the rule of thumb for a choice, or silence; None while it waits for the hint.
+
+        One that recommends a deed is said only if the hint does, too.
+        """
         session = self._session
         numbers, pieces = self._advice.facts(session.match, session.view(self._seat))
-        tip = self._coaching.tip(decision.kind, numbers)
-        if tip is None:
-            return Speech()
-        meant = pieces[tip.of] if tip.of else ()
-        lights = [*self._where(meant)]
-        for place in tip.light:
-            fact = place.removeprefix(PIECES)
-            lights += [place] if fact == place else self._where(pieces[fact])
-        return Speech(
-            self._words.advice(tip.key, meant, **numbers),
-            lights,
-            replies=[ReplyRow(HEARD, self._catalogue.text("window-coach-heard"))],
-            aside=True,
-        )
+        for tip in self._coaching.due(decision.kind, numbers):
+            play: Suggestion | None = None
+            if tip.deeds:
+                ahead = self._foreseen()
+                if ahead is None:
+                    return None
+                done = len(session.answers) - len(ahead.before)
+                play = _first(ahead, session.answers)
+                if play is None or not tip.agrees(hinted(decision.kind, play, done), pieces):
+                    continue
+            self._coaching.note(tip)
+            return Speech(
+                self._words.advice(tip.key, pieces[tip.of] if tip.of else (), **numbers),
+                self._lit(tip, pieces, play),
+                replies=[ReplyRow(HEARD, self._catalogue.text("window-coach-heard"))],
+                aside=True,
+            )
+        return Speech()
+
+    def _lit(
+        self, tip: Tip, pieces: Mapping[str, Sequence[str]], play: Suggestion | None
+    ) -> list[str]:
+        """Return where the light falls: of many pieces on a few, those of the hint first."""
+        places = [f"{PIECES}{tip.of}", *tip.light] if tip.of else tip.light
+        lit = [each for each in places if not each.startswith(PIECES)]
+        meant = [
+            piece
+            for each in places
+            if each.startswith(PIECES)
+            for piece in pieces[each.removeprefix(PIECES)]
+        ]
+        if play is not None:
+            used = frozenset(self._where(play.answers))
+            meant = sorted(meant, key=lambda piece: used.isdisjoint(self._places(piece)))[:NAMED]
+        return [*self._where(meant), *lit]
+
+    def _foreseen(self) -> Ahead | None:
+        """Return the hint for the choice that is asked, or ask for it and return None."""
+        answers = self._session.answers
+        for ahead in (self.ahead, self._glance):
+            if ahead is not None and (ahead.before == answers or _first(ahead, answers)):
+                return ahead
+        if not self._request.pending and not self._glancing.pending:
+            self._glancing.ask(self._suggested())
+        return None
+
+    @Slot(object)
+    def _look(self, found: object) -> None:
+        """Note the hint for a choice; none was found if something failed."""
+        plays = found if isinstance(found, tuple) else ()
+        self._glance = Ahead(self._session.answers, plays)
+        self._resume()
+
+    def _resume(self) -> None:
+        """Say the tip that has waited for the hint, unless there is something else to say."""
+        decision = self._session.decision
+        waits = not self._away and self._criticized is None
+        if waits and decision is not None and decision.id == self._asked:
+            self._advise(decision)
 
     def _where(self, pieces: Iterable[str]) -> Iterable[str]:
         """Return where pieces or the pieces of answers may lie, each place once."""
@@ -180,9 +239,13 @@ class CoachTutor(Tutor):
 
     def _think(self) -> None:
         """Look for the coach's own turn."""
+        self._request.ask(self._suggested())
+
+    def _suggested(self) -> Future[tuple[Suggestion, ...]]:
+        """Begin to look for the plays of a hint."""
         session = self._session
         setup, view = session.match.setup, session.view(self._seat)
-        self._request.ask(self._adviser.suggest(setup, view, session.setup.seed, HINTS))
+        return self._adviser.suggest(setup, view, session.setup.seed, HINTS)
 
     @Slot(object)
     def _mean(self, found: Sequence[Suggestion]) -> None:
@@ -191,9 +254,12 @@ class CoachTutor(Tutor):
         A turn that reveals something is not judged: nobody could have foreseen it.
         """
         plan = self._plan
-        if plan is None or not found:
+        if plan is None:
             return
         plan.found = found
+        self._resume()
+        if not found:
+            return
         for option in found[0].answers:
             plan.state, events = self._session.match.kernel.apply(plan.state, option)
             if any(event.reveals for event in events):
@@ -201,6 +267,10 @@ class CoachTutor(Tutor):
         plan.complete = self._is_after_turn(plan.state)
 
     @Slot()
+    def _fail(self) -> None:
+        self._drop()
+        self._resume()
+
     def _drop(self) -> None:
         """Forget any turn in mind; without one the coach simply stays silent."""
         self._request.drop()
@@ -239,3 +309,19 @@ class CoachTutor(Tutor):
         words = texts.text("coach-costly", n=round(lost), turn=said)
         self.say(Speech(words, lights, go_on=True, take_back=may_return))
         return True
+
+
+def _first(ahead: Ahead, answers: tuple[str, ...]) -> Suggestion | None:
+    """Return the play that a hint shows first after some answers of the game; None without one."""
+    done = len(ahead.before)
+    if answers[:done] != ahead.before:
+        return None
+    given = answers[done:]
+    return next(
+        (
+            play
+            for play in ahead.plays
+            if play.answers[: len(given)] == given and play.answers[len(given) :]
+        ),
+        None,
+    )

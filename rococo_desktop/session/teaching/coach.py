@@ -5,17 +5,23 @@ in its own words, which may name the facts.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.engine.parsing import parse_toml
 from rococo_desktop.resources import resource_path
+from rococo_desktop.rules.events import ActionChosen
 
 PIECES = "pieces:"
-"""The prefix of a fact whose pieces are lit."""
+"""The prefix of a fact whose pieces are lit, or are deeds."""
+TURN = ("play_card", "choose_action")
+"""The questions at which a tip recommends the main action of the turn."""
+HAND = "select_card"
+"""The question at which a tip recommends a card of a hand, whichever of its cards comes first."""
 SURE = 4
 """The number of consecutive good turns after which the coach only mentions costly ones."""
 COSTLY = 6.0
@@ -24,6 +30,7 @@ SMALL = 1.5
 """The points that a good turn may lose against the coach's own."""
 
 Facts = Mapping[str, int]
+Pieces = Mapping[str, Sequence[str]]
 Range = Annotated[tuple[int, int], Field(strict=False)]
 
 
@@ -41,6 +48,9 @@ class Tip(BaseModel):
     """The fact whose pieces it names, on which the light falls; empty for none."""
     light: tuple[str, ...] = ()
     """Further places on which the light falls, or the pieces of facts."""
+    deeds: tuple[str, ...] = ()
+    """The answers that it recommends, or the pieces of facts; it is said only to whom the hint says
+    one of them, too."""
     times: Annotated[int, Field(ge=1)] = 1
     """The number of times it is said in a game."""
 
@@ -51,6 +61,25 @@ class Tip(BaseModel):
             for name, wanted in self.when.items()
             for low, high in [wanted if isinstance(wanted, tuple) else (wanted, wanted)]
         )
+
+    def agrees(self, hinted: Sequence[str], pieces: Pieces) -> bool:
+        """Return whether a hint does what the tip recommends."""
+        meant = {
+            each
+            for deed in self.deeds
+            for each in (pieces[deed.removeprefix(PIECES)] if deed.startswith(PIECES) else (deed,))
+        }
+        return not meant.isdisjoint(hinted)
+
+
+def hinted(kind: str, play: Suggestion, done: int) -> Sequence[str]:
+    """Return what a hint says at a question: its action, a hand, or only the next answer.
+
+    ``done`` of its answers have been given already.
+    """
+    if kind in TURN:
+        return [each.action for each in play.events if isinstance(each, ActionChosen)][:1]
+    return play.answers[done:] if kind == HAND else play.answers[done : done + 1]
 
 
 @cache
@@ -76,15 +105,15 @@ class Coaching:
         """Return whether the learner needs no more tips."""
         return self._good >= SURE
 
-    def tip(self, kind: str, facts: Facts) -> Tip | None:
-        """Return what matters for a question, and count it as said; None if nothing new does."""
-        if self.sure:
-            return None
+    def due(self, kind: str, facts: Facts) -> Iterator[Tip]:
+        """Yield what matters for a question and has not been said, the more urgent first."""
         for tip in self._tips:
-            if self._said[tip.key] < tip.times and tip.fits(kind, facts):
-                self._said[tip.key] += 1
-                return tip
-        return None
+            if not self.sure and self._said[tip.key] < tip.times and tip.fits(kind, facts):
+                yield tip
+
+    def note(self, tip: Tip) -> None:
+        """Count a tip as said."""
+        self._said[tip.key] += 1
 
     def judge(self, lost: float) -> bool:
         """Note the points that a turn lost; return whether to mention it."""

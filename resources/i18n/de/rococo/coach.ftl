@@ -11,6 +11,7 @@ coach-save_for_last = Nach dieser Runde kommt nur noch eine. Heb dafür ein paar
 coach-first_card = Jede Karte führt eine Aktion aus, dann ihren Bonus. Sieh dir zuerst die ausgestellten { $garments } an: Oben steht der Preis, rechts die Seide. Hol, was ein günstiges { $garment } braucht, bevor es jemand anders tut.
 coach-garment_now = Du könntest jetzt gleich schneidern: Für { $tailorable } der ausgestellten { $garments } hast du alles. Die besten Gäste bekommt, wer zuerst kommt.
 coach-garment_now_named = Du könntest jetzt gleich { FORM($pieces, "the") } schneidern. Die besten Gäste bekommt, wer zuerst kommt.
+coach-rich = Du hast { $livre } Livre. Geld zählt am Ende kaum; Dekoration schon, und wer zuerst kommt, hat die Wahl.
 coach-rich_named = Du hast { $livre } Livre. Geld zählt am Ende kaum; Dekoration schon. Bezahlen kannst du: { $pieces }.
 coach-little_silk = Auf deiner Stange hängt wenig Seide. Ein Plättchen erwerben darf jeder, auch ein Lehrling.
 coach-missing_hall = Dir fehlen zu allen Sälen noch: { $pieces }. Wer in jedem Saal ist, nimmt sofort ein Feld für alle Säle.
@@ -28,9 +29,6 @@ coach-keep_or_trade = Behalte das Plättchen wegen der Seide, oder gib es für G
 coach-whom_to_hire = Der neue Arbeiter kommt auf deine Hand und arbeitet noch in dieser Runde. Je weniger da sind, desto günstiger sind sie. Die römische Zahl ist die Stufe, die von Runde zu Runde steigt.
 coach-statues = Eine Statue zählt am Ende jede Farbe, die deine { $garments } bei Gästen haben; eine zweite braucht von jeder Farbe ein zweites { $garment }. Sie lohnt sich, wenn du viele Farben machst.
 coach-bonus = Der Bonus kommt zur Aktion hinzu, nach ihr. Nutze ihn, wenn nichts dagegen spricht.
-
-coach-rich-deluxe = Du hast { $livre } Livre. Geld zählt am Ende kaum; Dekoration schon, und eine Küche zahlt dir in jeder Runde.
-coach-rich-original = Du hast { $livre } Livre. Geld zählt am Ende kaum; Dekoration schon, und der Brunnen zahlt dir in jeder Runde.
 
 coach-which_tile-deluxe = Nimm die Farben des Gewands, das du als Nächstes willst. Eine fast leere Schublade ist die günstigste.
 coach-which_tile-original = Nimm die Farben des Kleids, das du als Nächstes willst. Ein fast leeres Segment ist das günstigste.

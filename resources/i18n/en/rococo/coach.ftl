@@ -11,6 +11,7 @@ coach-save_for_last = After this round there is only one more. Keep some Livre f
 coach-first_card = Each card does one action, then its bonus. Look at the { $garments } on display first: above stands the price, on the right the silk. Fetch what a cheap { $garment } needs before somebody else does.
 coach-garment_now = You could tailor right now: you have everything for { $tailorable } of the { $garments } on display. The best guests go to whoever comes first.
 coach-garment_now_named = You could tailor { FORM($pieces, "the") } right now. The best guests go to whoever comes first.
+coach-rich = You have { $livre } Livre. Money hardly counts at the end; decorations do, and whoever comes first has the choice.
 coach-rich_named = You have { $livre } Livre. Money hardly counts at the end; decorations do. You can pay for: { $pieces }.
 coach-little_silk = There is little silk on your rack. Any employee may acquire a tile, even an Apprentice.
 coach-missing_hall = You are in all halls but these: { $pieces }. Once you are in every hall, you take a place among those of all halls at once.
@@ -28,9 +29,6 @@ coach-keep_or_trade = Keep the tile for its silk, or give it up for thread or la
 coach-whom_to_hire = The new employee comes to your hand and works this very round. The fewer are left, the cheaper they are. The Roman number is the level, which rises from round to round.
 coach-statues = A statue counts at the end for each color among your { $garments } with guests; a second one needs a second { $garment } of each color. It suits whoever makes many colors.
 coach-bonus = The bonus comes on top of the action, after it. Without a good reason not to, use it.
-
-coach-rich-deluxe = You have { $livre } Livre. Money hardly counts at the end; a decoration does, and a kitchen pays you every round.
-coach-rich-original = You have { $livre } Livre. Money hardly counts at the end; a decoration does, and the fountain pays you every round.
 
 coach-which_tile-deluxe = Take the colors of the garment that you want next. A nearly empty drawer is the cheapest.
 coach-which_tile-original = Take the colors of the dress that you want next. A nearly empty segment is the cheapest.

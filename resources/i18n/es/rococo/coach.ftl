@@ -11,6 +11,7 @@ coach-save_for_last = Después de esta ronda solo queda una. Guarda para ella al
 coach-first_card = Cada carta hace una acción y después da su bonificación. Mira primero las { $garments } en oferta: arriba, el precio; a la derecha, la seda. Ve a por lo que necesita una { $garment } barata antes que nadie.
 coach-garment_now = Podrías confeccionar ahora mismo: tienes todo para { $tailorable } de las { $garments } en oferta. Los mejores invitados son para quien llega primero.
 coach-garment_now_named = Podrías confeccionar ahora mismo { FORM($pieces, "the") }. Los mejores invitados son para quien llega primero.
+coach-rich = Tienes { $livre } libras. El dinero apenas cuenta al final; las decoraciones, sí, y quien llega primero elige.
 coach-rich_named = Tienes { $livre } libras. El dinero apenas cuenta al final; las decoraciones, sí. Puedes pagar: { $pieces }.
 coach-little_silk = Hay poca seda en tu atril. Cualquier empleado puede adquirir una loseta, incluso un Aprendiz.
 coach-missing_hall = Estás en todos los salones menos en estos: { $pieces }. En cuanto estés en todos, ocupas al momento una casilla de todos los salones.
@@ -28,9 +29,6 @@ coach-keep_or_trade = Guarda la loseta por su seda o entrégala por hilo o encaj
 coach-whom_to_hire = El nuevo empleado llega a tu mano y trabaja ya en esta ronda. Cuantos menos quedan, más baratos son. El número romano es el nivel, que sube de ronda en ronda.
 coach-statues = Una estatua cuenta al final cada color de tus { $garments } con invitados; una segunda necesita una segunda { $garment } de cada color. Le conviene a quien hace muchos colores.
 coach-bonus = La bonificación se suma a la acción, después de ella. Si no hay un buen motivo en contra, úsala.
-
-coach-rich-deluxe = Tienes { $livre } libras. El dinero apenas cuenta al final; una decoración, sí, y una cocina te paga en cada ronda.
-coach-rich-original = Tienes { $livre } libras. El dinero apenas cuenta al final; una decoración, sí, y la fuente te paga en cada ronda.
 
 coach-which_tile-deluxe = Toma los colores de la prenda que quieras hacer después. Un cajón casi vacío es el más barato.
 coach-which_tile-original = Toma los colores de la prenda que quieras hacer después. Un segmento casi vacío es el más barato.

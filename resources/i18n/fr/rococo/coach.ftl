@@ -11,6 +11,7 @@ coach-save_for_last = Après cette manche, il n’y en a plus qu’une. Gardez p
 coach-first_card = Chaque carte fait une action, puis donne son bonus. Regardez d’abord les { $garments } exposées : en haut le prix, à droite la soie. Allez chercher avant les autres ce que demande une { $garment } bon marché.
 coach-garment_now = Vous pouvez confectionner dès maintenant : vous avez tout ce qu’il faut pour { $tailorable } des { $garments } exposées. Les meilleurs invités vont au premier arrivé.
 coach-garment_now_named = Vous pouvez confectionner dès maintenant { FORM($pieces, "the") }. Les meilleurs invités vont au premier arrivé.
+coach-rich = Vous avez { $livre } Louis d’or. L’argent compte à peine à la fin ; les décorations, oui, et le premier arrivé a le choix.
 coach-rich_named = Vous avez { $livre } Louis d’or. L’argent compte à peine à la fin ; une décoration, oui. Vous pouvez payer : { $pieces }.
 coach-little_silk = Il y a peu de soie sur votre support. Tout commis peut acquérir une tuile, même un Apprenti.
 coach-missing_hall = Salles qui vous manquent encore : { $pieces }. Une fois présent partout, vous prenez aussitôt une case « toutes les salles ».
@@ -28,9 +29,6 @@ coach-keep_or_trade = Gardez la tuile pour sa soie, ou rendez-la contre du fil o
 coach-whom_to_hire = Le nouveau commis vient dans votre main et travaille dès cette manche. Moins il en reste, moins ils coûtent. Le chiffre romain est le niveau, qui monte de manche en manche.
 coach-statues = Une statue compte à la fin chaque couleur de vos { $garments } chez les invités ; une deuxième demande une deuxième { $garment } de chaque couleur. Elle convient à qui fait beaucoup de couleurs.
 coach-bonus = Le bonus s’ajoute à l’action, après elle. Sauf bonne raison, utilisez-le.
-
-coach-rich-deluxe = Vous avez { $livre } Louis d’or. L’argent compte à peine à la fin ; une décoration, oui, et une cuisine vous paie à chaque manche.
-coach-rich-original = Vous avez { $livre } Louis d’or. L’argent compte à peine à la fin ; une décoration, oui, et la fontaine vous paie à chaque manche.
 
 coach-which_tile-deluxe = Prenez les couleurs de la tenue que vous voulez ensuite. Un tiroir presque vide est le moins cher.
 coach-which_tile-original = Prenez les couleurs de la tenue que vous voulez ensuite. Un segment presque vide est le moins cher.

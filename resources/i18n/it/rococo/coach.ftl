@@ -11,6 +11,7 @@ coach-save_for_last = Dopo questo round ne resta soltanto uno. Tieni da parte qu
 coach-first_card = Ogni carta fa un’azione, poi dà il suo bonus. Guarda prima gli { $garments } esposti: in alto il prezzo, a destra la seta. Procurati ciò che richiede un { $garment } economico prima che lo faccia qualcun altro.
 coach-garment_now = Potresti confezionare già adesso: hai tutto per { $tailorable } degli { $garments } esposti. I migliori invitati vanno a chi arriva per primo.
 coach-garment_now_named = Potresti confezionare già adesso { FORM($pieces, "the") }. I migliori invitati vanno a chi arriva per primo.
+coach-rich = Hai { $livre } Livre. Alla fine il denaro conta poco; le decorazioni sì, e chi arriva prima sceglie.
 coach-rich_named = Hai { $livre } Livre. Alla fine il denaro conta poco; le decorazioni sì. Puoi permetterti: { $pieces }.
 coach-little_silk = C’è poca seta sulla tua rastrelliera. Qualsiasi dipendente può acquisire una tessera, perfino un Apprendista.
 coach-missing_hall = Sei in tutte le sale tranne queste: { $pieces }. Appena sei in ogni sala, prendi subito un posto fra quelli di tutte le sale.
@@ -28,9 +29,6 @@ coach-keep_or_trade = Tieni la tessera per la sua seta, o cedila in cambio di fi
 coach-whom_to_hire = Il nuovo dipendente viene nella tua mano e lavora già in questo round. Meno ne restano, meno costano. Il numero romano è il livello, che sale di round in round.
 coach-statues = Una statua conta alla fine ogni colore dei tuoi { $garments } presso gli invitati; una seconda richiede un secondo { $garment } di ogni colore. Conviene a chi fa molti colori.
 coach-bonus = Il bonus si aggiunge all’azione, dopo di essa. Senza un buon motivo per non farlo, usalo.
-
-coach-rich-deluxe = Hai { $livre } Livre. Alla fine il denaro conta poco; una decorazione conta, e una cucina rende in ogni round.
-coach-rich-original = Hai { $livre } Livre. Alla fine il denaro conta poco; una decorazione conta, e la fontana rende in ogni round.
 
 coach-which_tile-deluxe = Prendi i colori dell’abito che vuoi confezionare dopo. Un cassetto quasi vuoto è il più economico.
 coach-which_tile-original = Prendi i colori dell’abito che vuoi confezionare dopo. Un settore quasi vuoto è il più economico.

@@ -16,6 +16,12 @@ coach-save_for_last = Po tej rundzie zostaje już tylko jedna. Zachowaj na nią 
 coach-first_card = Każda karta wykonuje akcję, a potem daje bonus. Obejrzyj najpierw stroje na wystawie: u góry cena, po prawej jedwab. Sprowadź to, czego wymaga któryś z tanich, zanim zrobi to ktoś inny.
 coach-garment_now = Możesz szyć od razu: masz wszystko na stroje z wystawy (tyle możesz uszyć: { $tailorable }). Najlepsi goście trafiają do tego, kto jest pierwszy.
 coach-garment_now_named = Możesz od razu uszyć { FORM($pieces, "acc") }. Najlepsi goście trafiają do tego, kto jest pierwszy.
+coach-rich = { $livre ->
+    [one] Masz { $livre } liwr. Pieniądze na koniec prawie się nie liczą; dekoracje owszem, a wybiera ten, kto pierwszy.
+    [few] Masz { $livre } liwry. Pieniądze na koniec prawie się nie liczą; dekoracje owszem, a wybiera ten, kto pierwszy.
+    [many] Masz { $livre } liwrów. Pieniądze na koniec prawie się nie liczą; dekoracje owszem, a wybiera ten, kto pierwszy.
+   *[other] Masz { $livre } liwrów. Pieniądze na koniec prawie się nie liczą; dekoracje owszem, a wybiera ten, kto pierwszy.
+}
 coach-rich_named = { $livre ->
     [one] Masz { $livre } liwr. Pieniądze na koniec prawie się nie liczą, dekoracje owszem. Stać cię na: { $pieces }.
     [few] Masz { $livre } liwry. Pieniądze na koniec prawie się nie liczą, dekoracje owszem. Stać cię na: { $pieces }.
@@ -48,19 +54,6 @@ coach-keep_or_trade = Zostaw żeton dla jedwabiu albo oddaj go za nić lub koron
 coach-whom_to_hire = Nowy pracownik trafia na twoją rękę i pracuje jeszcze w tej rundzie. Im mniej ich zostało, tym są tańsi. Liczba rzymska to poziom, który rośnie z rundy na rundę.
 coach-statues = Posąg liczy się na koniec za każdy kolor twoich strojów u gości; drugi wymaga drugiego stroju w każdym kolorze. Opłaca się temu, kto szyje w wielu kolorach.
 coach-bonus = Bonus jest dodatkiem do akcji, po niej. Użyj go, jeśli nic nie stoi na przeszkodzie.
-
-coach-rich-deluxe = { $livre ->
-    [one] Masz { $livre } liwr. Pieniądze na koniec prawie się nie liczą; dekoracja owszem, a kuchnia płaci ci co rundę.
-    [few] Masz { $livre } liwry. Pieniądze na koniec prawie się nie liczą; dekoracja owszem, a kuchnia płaci ci co rundę.
-    [many] Masz { $livre } liwrów. Pieniądze na koniec prawie się nie liczą; dekoracja owszem, a kuchnia płaci ci co rundę.
-   *[other] Masz { $livre } liwrów. Pieniądze na koniec prawie się nie liczą; dekoracja owszem, a kuchnia płaci ci co rundę.
-}
-coach-rich-original = { $livre ->
-    [one] Masz { $livre } liwr. Pieniądze na koniec prawie się nie liczą; dekoracja owszem, a fontanna płaci ci co rundę.
-    [few] Masz { $livre } liwry. Pieniądze na koniec prawie się nie liczą; dekoracja owszem, a fontanna płaci ci co rundę.
-    [many] Masz { $livre } liwrów. Pieniądze na koniec prawie się nie liczą; dekoracja owszem, a fontanna płaci ci co rundę.
-   *[other] Masz { $livre } liwrów. Pieniądze na koniec prawie się nie liczą; dekoracja owszem, a fontanna płaci ci co rundę.
-}
 
 coach-which_tile-deluxe = Weź kolory stroju, który chcesz uszyć jako następny. Prawie pusta szuflada jest najtańsza.
 coach-which_tile-original = Weź kolory stroju, który chcesz uszyć jako następny. Prawie pusty segment jest najtańszy.
