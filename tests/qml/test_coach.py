@@ -8,10 +8,11 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
+from rococo_desktop.rules.events import StartPlayerNamed
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.teaching import coach
 from tests.daily import soaked
-from tests.qml.hands import Hands, answer_first, session, thinks
+from tests.qml.hands import Hands, Whim, answer_first, session, thinks
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
 from tests.qml.reach import ROOM
 from tests.qml.test_lessons import rect
@@ -22,6 +23,8 @@ EDGE = 0.1
 """The share of a button that the tutor may cover."""
 LARGER = ((1280, 800), (1920, 1080))
 """The usual windows, in which there is more room."""
+ROUNDS = 6
+"""The last round whose beginning the coach explains."""
 TIPS, FEW = 8, 3
 """The number of tips to look at."""
 
@@ -134,6 +137,40 @@ def test_she_speaks_the_words_of_the_edition(hands: Hands, qtbot: QtBot) -> None
         told[edition] = hands.named("tutorWords").property("text")
     assert "any garment" in told["deluxe"]
     assert "any dress" in told["original"]
+
+
+@pytest.mark.parametrize(
+    ("mine", "said"), [(True, "You had the"), (False, "Somebody else had the")]
+)
+def test_the_first_time_that_the_favor_decides_who_begins_she_says_so(
+    hands: Hands, qtbot: QtBot, mine: bool, said: str
+) -> None:
+    """The tip stands at the first question of the round, and is said once in a game."""
+    hands.shell.preferences.choose("coach", "on")
+    game = named_by_favor(mine)
+    hands.play(game)
+    qtbot.waitUntil(lambda: hands.game.prompt.mine)
+    tutor = hands.game.tutors.speaking
+    assert tutor is not None
+    assert tutor.text.startswith(f"{said} Queen’s favor")
+    assert tutor.lights == ["favor"]
+    assert game.state.favor is None
+    assert answer_first(hands.game)
+    hands.settle()
+    assert "favor" not in tutor.text
+
+
+def named_by_favor(mine: bool) -> Session:
+    """Return a game at the first choice of a round that begins because of the favor."""
+    for seed in range(9):
+        game, whim, begins = session(1, bots=1, seed=seed), Whim(seed), -1
+        while (decision := game.decision) is not None and game.state.round < ROUNDS:
+            if decision.seat == 0 and begins >= 0 and (begins == 0) == mine:
+                return game
+            result = game.answer(decision.id, whim(decision))
+            named = (each.seat for each in result if isinstance(each, StartPlayerNamed))
+            begins = next(named, -1 if decision.seat == 0 else begins)
+    raise AssertionError("the favor is never claimed")
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from rococo_desktop.ai.suggestion import HINTS, Suggestion
 from rococo_desktop.controller.teaching.hint_tutor import Ahead, HintTutor
 from rococo_desktop.controller.teaching.tutor import Classroom, ReplyRow, Speech, Tutor
 from rococo_desktop.controller.turns.thinkers import Adviser, Request
+from rococo_desktop.engine.events import kind_of
 from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.kinds.kind import Advice
 from rococo_desktop.session.teaching.coach import PIECES, Coaching, Tip, hinted
@@ -171,7 +172,7 @@ class CoachTutor(Tutor):
         """
         session = self._session
         numbers, pieces = self._advice.facts(session.match, session.view(self._seat))
-        for tip in self._coaching.due(decision.kind, numbers):
+        for tip in self._coaching.due(decision.kind, numbers, self._news()):
             play: Suggestion | None = None
             if tip.deeds:
                 ahead = self._foreseen()
@@ -189,6 +190,15 @@ class CoachTutor(Tutor):
                 aside=True,
             )
         return Speech()
+
+    def _news(self) -> set[str]:
+        """Return the kinds of the events since the person's last answer, those of it too."""
+        news = set[str]()
+        for entry in reversed(self._session.history):
+            news |= {kind_of(type(event)) for event in entry.events}
+            if entry.seat == self._seat:
+                break
+        return news
 
     def _lit(
         self, tip: Tip, pieces: Mapping[str, Sequence[str]], play: Suggestion | None

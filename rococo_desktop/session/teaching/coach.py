@@ -5,7 +5,7 @@ in its own words, which may name the facts.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Annotated
 
@@ -51,15 +51,21 @@ class Tip(BaseModel):
     deeds: tuple[str, ...] = ()
     """The answers that it recommends, or the pieces of facts; it is said only to whom the hint says
     one of them, too."""
+    after: str = ""
+    """The kind of an event that must have happened since one's last answer; empty for none."""
     times: Annotated[int, Field(ge=1)] = 1
     """The number of times it is said in a game."""
 
-    def fits(self, kind: str, facts: Facts) -> bool:
-        """Return whether the tip applies to a question of a kind, given the facts."""
-        return kind == self.asked and all(
-            low <= facts[name] <= high
-            for name, wanted in self.when.items()
-            for low, high in [wanted if isinstance(wanted, tuple) else (wanted, wanted)]
+    def fits(self, kind: str, facts: Facts, news: Collection[str] = ()) -> bool:
+        """Return whether the tip applies to a question of a kind, given the facts and events."""
+        return (
+            kind == self.asked
+            and self.after in {"", *news}
+            and all(
+                low <= facts[name] <= high
+                for name, wanted in self.when.items()
+                for low, high in [wanted if isinstance(wanted, tuple) else (wanted, wanted)]
+            )
         )
 
     def agrees(self, hinted: Sequence[str], pieces: Pieces) -> bool:
@@ -105,10 +111,13 @@ class Coaching:
         """Return whether the learner needs no more tips."""
         return self._good >= SURE
 
-    def due(self, kind: str, facts: Facts) -> Iterator[Tip]:
-        """Yield what matters for a question and has not been said, the more urgent first."""
+    def due(self, kind: str, facts: Facts, news: Collection[str] = ()) -> Iterator[Tip]:
+        """Yield what matters for a question and has not been said, the more urgent first.
+
+        ``news`` are the kinds of the events since the last answer.
+        """
         for tip in self._tips:
-            if not self.sure and self._said[tip.key] < tip.times and tip.fits(kind, facts):
+            if not self.sure and self._said[tip.key] < tip.times and tip.fits(kind, facts, news):
                 yield tip
 
     def note(self, tip: Tip) -> None:

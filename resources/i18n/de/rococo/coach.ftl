@@ -3,6 +3,8 @@
 coach-first_hand = Nach { $rounds } Runden gewinnt das meiste Ansehen, und das bringen vor allem { $garments } beim Ball. Wähle, wen du in dieser Runde spielst, eine Karte pro Zug: Ein Meister schneidert jedes { $garment }, Seide holt auch ein Lehrling.
 coach-hand_for_garments = Für { $makeable } der ausgestellten { $garments } hast du alles. Nimm jemanden, der schneidern kann, und spiele ihn früh.
 coach-hand_for_garments_named = Du hast alles, um { FORM($pieces, "the") } zu schneidern. Nimm jemanden, der das kann, und spiele ihn früh.
+coach-favor_mine = Du hattest die Gunst der Königin und beginnst darum diese Runde: Unter allem, was neu ausliegt, wählst du zuerst. Die Gunst ist wieder da; wer sie jetzt erbittet, beginnt die nächste Runde.
+coach-favor_others = Jemand anders hatte die Gunst der Königin und beginnt diese Runde, wählt also zuerst unter allem, was neu ausliegt. Die Gunst ist wieder da; wer sie jetzt erbittet, beginnt die nächste Runde.
 coach-rest_of_supply = Wen du jetzt liegen lässt, den musst du nächste Runde nehmen: Die Ablage kommt erst zurück, wenn der Vorrat leer ist.
 coach-discards_back = Dein Vorrat war zu klein: Du hast ihn ganz auf der Hand, und die Ablage ist wieder dein Vorrat. Wähle den Rest daraus.
 coach-last_hand = Die letzte Runde! Wähle Arbeiter, die gleich Ansehen bringen; sparen lohnt sich nicht mehr.

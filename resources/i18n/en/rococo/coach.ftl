@@ -3,6 +3,8 @@
 coach-first_hand = After { $rounds } rounds the most prestige wins, and { $garments } at the ball bring most of it. Choose whom you play this round, one card a turn: a Master makes any { $garment }, an Apprentice fetches silk as well as anybody.
 coach-hand_for_garments = You have all you need for { $makeable } of the { $garments } on display. Take somebody who can tailor, and play that card early.
 coach-hand_for_garments_named = You have all you need to tailor { FORM($pieces, "the") }. Take somebody who can, and play that card early.
+coach-favor_mine = You had the Queen’s favor, so you begin this round: of all that is new on display, you choose first. The favor is back; whoever claims it now begins the next round.
+coach-favor_others = Somebody else had the Queen’s favor, and begins this round: they choose first of all that is new on display. The favor is back; whoever claims it now begins the next round.
 coach-rest_of_supply = Whoever you leave now, you must take next round: the discards come back only when the supply is empty.
 coach-discards_back = Your supply was too small: you have all of it in hand, and the discards are your supply again. Choose the rest from them.
 coach-last_hand = The last round! Choose employees who bring prestige at once; nothing is worth saving any more.

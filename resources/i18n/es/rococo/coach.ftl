@@ -3,6 +3,8 @@
 coach-first_hand = Tras { $rounds } rondas gana quien tenga más prestigio, y lo dan sobre todo las { $garments } en el baile. Elige a quién juegas en esta ronda, una carta por turno: un Maestro hace cualquier { $garment }; un Aprendiz trae seda como cualquiera.
 coach-hand_for_garments = Tienes todo lo que necesitas para { $makeable } de las { $garments } en oferta. Elige a alguien que pueda confeccionar y juega pronto esa carta.
 coach-hand_for_garments_named = Tienes todo lo que necesitas para confeccionar { FORM($pieces, "the") }. Elige a alguien que pueda hacerlo y juega pronto esa carta.
+coach-favor_mine = Tenías el favor de la Reina, así que empiezas esta ronda: de todo lo nuevo expuesto, eliges tú primero. El favor ha vuelto; quien lo reclame ahora empieza la próxima ronda.
+coach-favor_others = Otra persona tenía el favor de la Reina y empieza esta ronda: elige primero de todo lo nuevo expuesto. El favor ha vuelto; quien lo reclame ahora empieza la próxima ronda.
 coach-rest_of_supply = A quien dejes ahora tendrás que elegirlo en la próxima ronda: los descartes solo vuelven cuando la reserva está vacía.
 coach-discards_back = Tu reserva era demasiado pequeña: la tienes entera en la mano, y los descartes vuelven a ser tu reserva. Elige de ahí el resto.
 coach-last_hand = ¡La última ronda! Elige empleados que den prestigio al momento; ya no vale la pena ahorrar nada.

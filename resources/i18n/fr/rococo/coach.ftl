@@ -3,6 +3,8 @@
 coach-first_hand = Après { $rounds } manches, le plus grand prestige gagne, et il vient surtout des { $garments } au bal. Choisissez qui vous jouez cette manche, une carte par tour : un Maître fait n’importe quelle { $garment }, un Apprenti suffit pour chercher la soie.
 coach-hand_for_garments = Vous avez tout ce qu’il faut pour { $makeable } des { $garments } exposées. Prenez quelqu’un qui sache confectionner, et jouez-le tôt.
 coach-hand_for_garments_named = Vous avez tout ce qu’il faut pour confectionner { FORM($pieces, "the") }. Prenez quelqu’un qui sache le faire, et jouez-le tôt.
+coach-favor_mine = Vous aviez la faveur de la Reine, vous commencez donc cette manche : parmi tout ce qui vient d’être exposé, vous choisissez en premier. La faveur est de retour ; qui la réclame maintenant commence la manche suivante.
+coach-favor_others = Quelqu’un d’autre avait la faveur de la Reine et commence cette manche : il choisit le premier parmi tout ce qui vient d’être exposé. La faveur est de retour ; qui la réclame maintenant commence la manche suivante.
 coach-rest_of_supply = Qui vous laissez maintenant, vous devrez le prendre à la prochaine manche : la défausse ne revient que lorsque la réserve est vide.
 coach-discards_back = Votre réserve était trop petite : elle est tout entière dans votre main, et la défausse redevient votre réserve. Choisissez-y le reste.
 coach-last_hand = La dernière manche ! Choisissez des commis qui rapportent tout de suite du prestige ; il ne sert plus à rien d’épargner.

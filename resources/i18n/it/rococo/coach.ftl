@@ -3,6 +3,8 @@
 coach-first_hand = Dopo { $rounds } round vince chi ha più prestigio, e lo portano soprattutto gli { $garments } al ballo. Scegli chi giochi in questo round, una carta per turno: un Maestro confeziona qualsiasi { $garment }, un Apprendista procura seta come chiunque.
 coach-hand_for_garments = Hai tutto ciò che serve per { $makeable } degli { $garments } esposti. Prendi qualcuno che sappia cucire, e gioca presto quella carta.
 coach-hand_for_garments_named = Hai tutto ciò che serve per confezionare { FORM($pieces, "the") }. Prendi qualcuno che ne sia capace, e gioca presto quella carta.
+coach-favor_mine = Avevi il favore della Regina, perciò cominci tu questo round: tra tutto ciò che è appena stato esposto scegli per primo. Il favore è tornato; chi lo rivendica ora comincia il prossimo round.
+coach-favor_others = Qualcun altro aveva il favore della Regina e comincia questo round: sceglie per primo tra tutto ciò che è appena stato esposto. Il favore è tornato; chi lo rivendica ora comincia il prossimo round.
 coach-rest_of_supply = Chi lasci ora, dovrai prenderlo nel prossimo round: gli scarti tornano solo quando la riserva è vuota.
 coach-discards_back = La tua riserva era troppo piccola: l’hai tutta in mano, e gli scarti sono di nuovo la tua riserva. Scegli da lì il resto.
 coach-last_hand = L’ultimo round! Scegli dipendenti che portino prestigio subito; non vale più la pena di risparmiare.

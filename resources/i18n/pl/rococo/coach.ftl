@@ -3,6 +3,8 @@
 coach-first_hand = Po rundzie { $rounds } wygrywa ten, kto ma najwięcej prestiżu, a dają go przede wszystkim stroje na balu. Wybierz, kogo zagrasz w tej rundzie, po jednej karcie na turę: Mistrz uszyje każdy strój, a po jedwab wystarczy Uczeń.
 coach-hand_for_garments = Masz wszystko, czego trzeba na stroje z wystawy (tyle możesz uszyć: { $makeable }). Weź kogoś, kto umie szyć, i zagraj tę kartę wcześnie.
 coach-hand_for_garments_named = Masz wszystko, by uszyć { FORM($pieces, "acc") }. Weź kogoś, kto to umie, i zagraj tę kartę wcześnie.
+coach-favor_mine = Przychylność Królowej była po twojej stronie, więc zaczynasz tę rundę: spośród wszystkiego, co nowe na wystawie, wybierasz jako pierwsza osoba. Przychylność wróciła; kto ją teraz zdobędzie, zacznie następną rundę.
+coach-favor_others = Przychylność Królowej miał ktoś inny, więc to on zaczyna tę rundę: wybiera pierwszy spośród wszystkiego, co nowe na wystawie. Przychylność wróciła; kto ją teraz zdobędzie, zacznie następną rundę.
 coach-rest_of_supply = Kogo teraz zostawisz, tego musisz wziąć w następnej rundzie: odrzuceni wracają dopiero wtedy, gdy zapas jest pusty.
 coach-discards_back = Zapas był za mały: masz go już całego na ręce, a karty odrzucone znów są zapasem. Wybierz z nich resztę.
 coach-last_hand = Ostatnia runda! Wybierz pracowników, którzy od razu dają prestiż; nie warto już niczego oszczędzać.
