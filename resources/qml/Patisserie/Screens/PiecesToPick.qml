@@ -9,14 +9,17 @@ import Table.Controls
 import Table.Layout
 
 // Cards of a baking tray or of staff, drawn recipes and tiles, which are all of a kind. What the choice depends on
-// stays in sight: cards lie over the lower end of the garden, where no other card lies, tiles over the star staff, and
-// recipes, as large as those on display and larger, over the staff for hire and with a star.
+// stays in sight: tiles lie over the star staff, and recipes, as large as those on display and larger, over the staff for
+// hire and with a star. Cards lie in the empty places of the staff for hire; if there is any, or no room for so many,
+// over the lower end of the garden, where no other card lies.
 PickPart {
     id: part
 
     required property PatisseriePrompt prompt
     readonly property FestivalArrangement festival: places as FestivalArrangement
-    readonly property rect over: staffed ? festival.garden : tiled ? festival.stars : festival.staff
+    readonly property rect over: staffed ? (vacant > 0 ? festival.hire : festival.garden) : tiled ? festival.stars : festival.staff
+    // The lines in which all cards have room where nobody is for hire; 0 if they have none there.
+    readonly property int vacant: staffed && festival.displays.hireCost === "" ? fitting(festival.hire) : 0
     readonly property string tray: prompt.tray
     readonly property bool staffed: prompt.picked as StaffFace !== null
     readonly property bool tiled: prompt.picked as IngredientFace !== null
@@ -28,10 +31,24 @@ PickPart {
     readonly property real slender: staffed ? 0.68 : tiled ? 1 : PatisserieTheme.recipe[0]
     readonly property real tall: staffed ? PatisserieTheme.size.pickHigh : tiled ? PatisserieTheme.size.rack : PatisserieTheme.size.recipeHigh * drawn
     // Over the table, cards may be slender so that more of them lie in a line, and are never wider than high.
-    readonly property real least: staffed && !paged ? 0.5 * Math.min(tall, lined(1)) : wide
+    readonly property real least: staffed && !paged ? slightest(over, 1) : wide
     readonly property real shapely: Math.min(wide, staffed ? lined(lines) : slender * lined(lines))
     readonly property real free: (paged ? places.pick.width : most) - 2 * Theme.size.gapLarge
-    readonly property int lines: paged ? best() : Math.ceil(number / Math.max(1, Math.floor(free / (least + Theme.size.gap))))
+    readonly property int lines: paged ? best() : vacant || Math.ceil(number / Math.max(1, Math.floor(free / (least + Theme.size.gap))))
+
+    // The least width of cards that lie in some lines over a place.
+    function slightest(place: rect, lines: int): real {
+        return 0.5 * Math.min(tall, (place.height - Theme.size.gap) / lines - Theme.size.gap);
+    }
+
+    // The fewest lines in which all cards fit into a place, not much lower than elsewhere; 0 if they do not.
+    function fitting(place: rect): int {
+        for (let lines = 1; slightest(place, lines) > 0.35 * tall; lines++) {
+            if (Math.ceil(number / lines) * (slightest(place, lines) + Theme.size.gap) <= place.width - 2 * Theme.size.gapLarge)
+                return lines;
+        }
+        return 0;
+    }
 
     // The height of a line over the table.
     function lined(lines: int): real {
