@@ -52,6 +52,21 @@ def test_prices_and_piles_say_what_they_are(table: Hands, qtbot: QtBot) -> None:
         assert told in spoken.text(QAccessible.Text.Description)
 
 
+def test_each_place_of_a_successful_decoration_says_what_it_brings(
+    table: Hands, qtbot: QtBot
+) -> None:
+    """Rulebook, "Income": in this order, in each income; "Deliver": a sixth one is discarded."""
+    (racks,) = table.typed("Racks")
+    places = [each for each in table.items(racks) if each.property("gain")]
+    gains = ("2 coins", "3 coins", "1 prestige point", "1 prestige point", "2 prestige points")
+    for place, gain in zip(places, gains, strict=True):
+        table.point_at(place)
+        told = explained(table, qtbot)
+        assert f"uccessful decoration: {gain} more in each income" in told
+        assert "first free place" in told
+        assert "a topping is discarded" in told
+
+
 def test_only_the_row_that_is_cleared_says_so(table: Hands) -> None:
     rows = table_of(table).market.shelf.rows
     assert [row.clears for row in rows] == ["cleared away" in row.terms for row in rows]
