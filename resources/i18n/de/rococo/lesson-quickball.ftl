@@ -37,12 +37,14 @@ lesson-quickball-evening-else = Wie du magst.
 lesson-quickball-hand-say = Eine neue Runde, eine neue Hand: Wähle { $hand_size } Karten aus deinem Vorrat. Gespielte liegen daneben in der Ablage und kommen erst zurück, wenn er leer ist. Heute einen von jedem Rang: Meister, Geselle, Lehrling.
 lesson-quickball-hand-else = Auch dieser Meister ginge. Aber nimm es zurück: Ich möchte einen von jedem Rang.
 
+lesson-quickball-crown-say = Neue Arbeiter sind am Hof. Wer eine Krone trägt, hat während des Spiels keinen Bonus, bringt aber beim Ball Ansehen für das, was auf der Karte steht, wo auch immer sie in deinem Personal liegt.
+
 lesson-quickball-hire-say = Vier: einstellen, das darf nur ein Meister. Spiel den Meister, und such jemanden aus. Je weniger da sind, desto günstiger; die römische Zahl ist die Stufe, die von Runde zu Runde steigt. Stell im Spiel früh ein: Dann nützt dir ein Bonus oft.
 lesson-quickball-hire-else = Nimm es zurück: Dein Meister soll jemanden einstellen.
 
 lesson-quickball-again-say = Der Neue ist schon auf deiner Hand und spielt noch in dieser Runde.
 
-lesson-quickball-sell-say = Noch ein Gewand, diesmal für den Verkauf: { $sale } Livre sofort, aber kein Ansehen beim Ball. Lass den Gesellen das grüne Kleid schneidern: Nur ein Gewand mit goldenem Fingerhut braucht einen Meister.
+lesson-quickball-sell-say = Noch ein Gewand, diesmal für den Verkauf: { $sale } Livre sofort, aber kein Ansehen beim Ball. Das ist besser, wenn kein freier Platz viel bringt oder das Geld mehr nützt. Lass den Gesellen das grüne Kleid schneidern: Nur ein goldener Fingerhut braucht einen Meister.
 lesson-quickball-sell-else = Nimm es zurück: Der Geselle schneidert das grüne Kleid, und du verkaufst es.
 
 lesson-quickball-fund-say = Sechs: Finanziere mit deiner letzten Karte eine Dekoration, und zwar Feuerwerk. Beim Ball zählt dann eines deiner Gewänder im Königlichen Saal { $times }-fach, und das meiste Feuerwerk bringt noch { $rockets } Ansehen.
@@ -58,9 +60,11 @@ lesson-quickball-depute-else = Nimm es zurück: Der Lehrling geht an den Hof.
 lesson-quickball-farewell-say = Ein letzter Bonus, wenn du magst.
 lesson-quickball-farewell-else = Wie du magst.
 
-lesson-quickball-worth-say = Der Ball ist nah. Sind bei Gleichstand in einem Saal auch die Fingerhüte gleich, gewinnt, wer dort den Musiker bezahlt; tut das niemand, bekommen alle Gleichen die Zahl ganz, und niemand ist Zweiter.
+lesson-quickball-worth-say = Der Ball ist nah. Wer den Musiker eines Saals bezahlt, gilt dort als vertreten und gewinnt einen Gleichstand dort, wenn auch die Fingerhüte gleich sind. Bezahlt ihn niemand, bekommen alle Gleichen die Zahl ganz, und niemand ist Zweiter.
 
-lesson-quickball-money-say = Dekorationen zählen, was auf ihnen steht, eine Statue dazu { $statue_prestige_per_color } für jede Farbe unter deinen Gewändern hier; Küchen haben in jeder Runde gezahlt. Von deinem Geld sind nur je { $livre_per_prestige } Livre 1 Ansehen: Gib es rechtzeitig aus.
+lesson-quickball-kitchens-say = Eine Küche für das Personal bringt beim Einkommen jeder Runde { $fountain_livre_per_decoration } Livre für jede deiner Dekorationen, eine für die Gäste { $fountain_livre_per_dress } für jedes deiner Gewänder bei Gästen: Finanziere sie früh. Eine Statue bringt beim Ball { $statue_prestige_per_color } Ansehen für jede Farbe deiner Gewänder hier.
+
+lesson-quickball-money-say = Beim Ball zählen Dekorationen auch, was auf ihnen steht. Von deinem Geld sind nur je { $livre_per_prestige } Livre 1 Ansehen: Gib es rechtzeitig aus.
 
 lesson-quickball-last-say = Du hast alles einmal getan. Ein letzter Bonus, wenn es einen gibt, der sich lohnt; dann spielen die anderen ihre letzten Karten, und der König eröffnet den Ball.
 lesson-quickball-last-else = Wie du magst.

@@ -37,12 +37,14 @@ lesson-quickball-evening-else = As you like.
 lesson-quickball-hand-say = A new round, a new hand: choose { $hand_size } cards of your supply. Those played lie in the discards beside it, and come back only when it is empty. Take one of each rank today: Master, Journeyman, Apprentice.
 lesson-quickball-hand-else = That Master would do, too. But take it back: I want one of each rank.
 
+lesson-quickball-crown-say = New employees have come to the court. One with a crown has no bonus in play, but brings prestige at the ball for what the card names, wherever it lies in your staff.
+
 lesson-quickball-hire-say = Four: hire, which only a Master may. Play the Master, and choose somebody. The fewer are left, the cheaper; the Roman number is the level, which rises from round to round. In a game hire early: then a bonus helps you often.
 lesson-quickball-hire-else = Take it back: your Master shall hire.
 
 lesson-quickball-again-say = The new one is in your hand already, and plays this very round.
 
-lesson-quickball-sell-say = A garment again, to sell it this time: { $sale } Livre now, but no prestige at the ball. Let the Journeyman make the green gown: only a garment with a golden thimble needs a Master.
+lesson-quickball-sell-say = A garment again, to sell it this time: { $sale } Livre now, but no prestige at the ball. That is better where no free place brings you much, or the money does more. Let the Journeyman make the green gown: only a golden thimble needs a Master.
 lesson-quickball-sell-else = Take it back: the Journeyman tailors the green gown, and you sell it.
 
 lesson-quickball-fund-say = Six: fund a decoration, with your last card: fireworks. At the ball one of your garments in the Royal hall counts { $times } times, and most fireworks bring { $rockets } prestige more.
@@ -58,9 +60,11 @@ lesson-quickball-depute-else = Take it back: the Apprentice goes to the court.
 lesson-quickball-farewell-say = A last bonus, if you like.
 lesson-quickball-farewell-else = As you like.
 
-lesson-quickball-worth-say = The ball is near. If a hall is tied and thimbles are equal, too, whoever pays its musician wins; and if nobody does, all who are tied get the number in full, and nobody is second.
+lesson-quickball-worth-say = The ball is near. Whoever pays the musician of a hall counts as present there, and wins a tie there if the thimbles are tied, too. If nobody does, all who are tied get the number in full, and nobody is second.
 
-lesson-quickball-money-say = Decorations count what is printed on them, a statue { $statue_prestige_per_color } more for each color among your garments here; kitchens have paid each round. Of your money only { $livre_per_prestige } Livre are 1 prestige: spend it in time.
+lesson-quickball-kitchens-say = A kitchen for the staff adds { $fountain_livre_per_decoration } Livre to each round’s income for each of your decorations, one for the guests { $fountain_livre_per_dress } for each of your garments with guests: fund it early. A statue brings { $statue_prestige_per_color } prestige at the ball for each color of your garments here.
+
+lesson-quickball-money-say = At the ball decorations also count the prestige printed on them. Of your money only { $livre_per_prestige } Livre are 1 prestige: spend it in time.
 
 lesson-quickball-last-say = You have done everything once. A last bonus, if there is one that is worth it; then the others play their last cards, and the King opens the ball.
 lesson-quickball-last-else = As you like.

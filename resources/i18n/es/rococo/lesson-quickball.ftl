@@ -37,12 +37,14 @@ lesson-quickball-evening-else = Como quieras.
 lesson-quickball-hand-say = Nueva ronda, nueva mano: elige { $hand_size } cartas de tu reserva. Las jugadas están al lado, en los descartes, y no vuelven hasta que la reserva queda vacía. Hoy, una de cada rango: Maestro, Oficial y Aprendiz.
 lesson-quickball-hand-else = Ese Maestro también serviría. Pero vuelve atrás: quiero una de cada rango.
 
+lesson-quickball-crown-say = Hay nuevos empleados en la corte. Una corona significa: sin bonificación durante la partida, pero prestigio en el baile por lo que dice la carta, esté donde esté en tu personal.
+
 lesson-quickball-hire-say = Cuatro: contratar, y eso solo puede hacerlo un Maestro. Juega el Maestro y elige a alguien. Cuantos menos quedan, más baratos son; el número romano es el nivel, que sube de ronda en ronda. Contrata pronto: así una bonificación te sirve muchas veces.
 lesson-quickball-hire-else = Vuelve atrás: que contrate tu Maestro.
 
 lesson-quickball-again-say = El nuevo ya está en tu mano y juega en esta misma ronda.
 
-lesson-quickball-sell-say = Otra prenda, esta vez para venderla: { $sale } libras ahora, pero ningún prestigio en el baile. Que el Oficial haga el vestido verde: solo una prenda con dedal de oro necesita un Maestro.
+lesson-quickball-sell-say = Otra prenda, esta vez para venderla: { $sale } libras ahora, pero ningún prestigio en el baile. Es mejor si ningún puesto libre da mucho, o si el dinero sirve más. Que el Oficial haga el vestido verde: solo un dedal de oro necesita un Maestro.
 lesson-quickball-sell-else = Vuelve atrás: el Oficial confecciona el vestido verde y tú lo vendes.
 
 lesson-quickball-fund-say = Seis: financia con tu última carta una decoración, unos fuegos artificiales. En el baile, una de tus prendas del Salón Real cuenta entonces { $times } veces, y tener más fuegos artificiales da otros { $rockets } de prestigio.
@@ -58,9 +60,11 @@ lesson-quickball-depute-else = Vuelve atrás: el Aprendiz va a la corte.
 lesson-quickball-farewell-say = Una última bonificación, si quieres.
 lesson-quickball-farewell-else = Como quieras.
 
-lesson-quickball-worth-say = El baile se acerca. Si en un salón empatado también los dedales son iguales, gana quien paga al músico; y si no lo paga nadie, todos los empatados reciben el número entero, y nadie es segundo.
+lesson-quickball-worth-say = El baile se acerca. Quien paga al músico de un salón está presente en él, y gana allí un empate si también los dedales son iguales. Si no lo paga nadie, todos los empatados reciben el número entero, y nadie es segundo.
 
-lesson-quickball-money-say = Las decoraciones cuentan lo que llevan impreso; una estatua, además, { $statue_prestige_per_color } por cada color de tus prendas aquí; las cocinas han pagado en cada ronda. De tu dinero, { $livre_per_prestige } libras son solo 1 punto de prestigio: gástalo a tiempo.
+lesson-quickball-kitchens-say = La cocina del personal da en los ingresos de cada ronda, en libras, { $fountain_livre_per_decoration } por cada decoración tuya, la de los invitados { $fountain_livre_per_dress } por cada prenda tuya con invitados: financia una pronto. Una estatua da en el baile { $statue_prestige_per_color } de prestigio por cada color de tus prendas aquí.
+
+lesson-quickball-money-say = En el baile las decoraciones cuentan también lo que llevan impreso. De tu dinero, { $livre_per_prestige } libras son solo 1 punto de prestigio: gástalo a tiempo.
 
 lesson-quickball-last-say = Ya lo has hecho todo una vez. Una última bonificación, si hay alguna que valga la pena; después, los demás juegan sus últimas cartas y el Rey abre el baile.
 lesson-quickball-last-else = Como quieras.

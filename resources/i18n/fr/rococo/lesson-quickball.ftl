@@ -37,12 +37,14 @@ lesson-quickball-evening-else = Comme il vous plaira.
 lesson-quickball-hand-say = Nouvelle manche, nouvelle main : choisissez { $hand_size } cartes de votre réserve. Les cartes jouées sont à côté, dans la défausse, et n’en reviennent qu’une fois la réserve vide. Aujourd’hui, une de chaque rang : Maître, Compagnon, Apprenti.
 lesson-quickball-hand-else = Ce Maître ferait l’affaire aussi. Mais reprenez ce coup : je veux une carte de chaque rang.
 
+lesson-quickball-crown-say = De nouveaux commis sont à la cour. Une couronne, c’est : pas de bonus pendant la partie, mais du prestige au bal pour ce que dit la carte, où qu’elle soit dans votre personnel.
+
 lesson-quickball-hire-say = Quatre : engager, ce que seul un Maître peut faire. Jouez le Maître, et choisissez quelqu’un. Moins il en reste, moins ils coûtent ; le chiffre romain est le niveau, qui monte de manche en manche. Engagez tôt : un bonus sert alors souvent.
 lesson-quickball-hire-else = Reprenez ce coup : votre Maître doit engager.
 
 lesson-quickball-again-say = Le nouveau est déjà dans votre main, et joue dès cette manche.
 
-lesson-quickball-sell-say = Encore une tenue, à vendre cette fois : { $sale } Louis d’or tout de suite, mais aucun prestige au bal. Que le Compagnon fasse la robe verte : seule une tenue au dé d’or exige un Maître.
+lesson-quickball-sell-say = Encore une tenue, à vendre cette fois : { $sale } Louis d’or tout de suite, mais aucun prestige au bal. C’est mieux si aucune place libre ne rapporte, ou si l’argent sert davantage. Que le Compagnon fasse la robe verte : seul un dé d’or exige un Maître.
 lesson-quickball-sell-else = Reprenez ce coup : le Compagnon confectionne la robe verte, et vous la vendez.
 
 lesson-quickball-fund-say = Six : financez une décoration avec votre dernière carte, un feu d’artifice. Au bal, une de vos tenues de la salle royale compte alors { $times } fois, et le plus de feux d’artifice rapporte encore { $rockets } points de prestige.
@@ -58,9 +60,11 @@ lesson-quickball-depute-else = Reprenez ce coup : l’Apprenti va à la cour.
 lesson-quickball-farewell-say = Un dernier bonus, si vous voulez.
 lesson-quickball-farewell-else = Comme il vous plaira.
 
-lesson-quickball-worth-say = Le bal approche. À égalité dans une salle, si les dés sont aussi à égalité, gagne qui paie le musicien ; si personne ne le paie, tous les ex æquo reçoivent le nombre en entier, et personne n’est deuxième.
+lesson-quickball-worth-say = Le bal approche. Qui paie le musicien d’une salle y est présent, et y gagne une égalité, si les dés aussi sont à égalité. Si personne ne le paie, tous les ex æquo reçoivent le nombre en entier, et personne n’est deuxième.
 
-lesson-quickball-money-say = Les décorations comptent ce qu’elles portent, une statue { $statue_prestige_per_color } de plus par couleur de vos tenues ici ; les cuisines ont payé à chaque manche. De votre argent, { $livre_per_prestige } Louis d’or ne font que 1 point de prestige : dépensez-le à temps.
+lesson-quickball-kitchens-say = La cuisine du personnel rapporte aux revenus de chaque manche { $fountain_livre_per_decoration } Louis d’or par décoration à vous, celle des invités { $fountain_livre_per_dress } par tenue à vous chez des invités : financez-les tôt. Une statue rapporte au bal { $statue_prestige_per_color } points de prestige par couleur de vos tenues ici.
+
+lesson-quickball-money-say = Au bal, les décorations comptent aussi ce qu’elles portent. De votre argent, { $livre_per_prestige } Louis d’or ne font que 1 point de prestige : dépensez-le à temps.
 
 lesson-quickball-last-say = Vous avez tout fait une fois. Un dernier bonus, s’il y en a un qui en vaut la peine ; puis les autres jouent leurs dernières cartes, et le Roi ouvre le bal.
 lesson-quickball-last-else = Comme il vous plaira.

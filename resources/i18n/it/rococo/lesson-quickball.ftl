@@ -37,12 +37,14 @@ lesson-quickball-evening-else = Come preferisci.
 lesson-quickball-hand-say = Nuovo round, nuova mano: scegli { $hand_size } carte dalla tua riserva. Quelle giocate sono lì accanto, negli scarti, e tornano solo quando la riserva è vuota. Oggi una per ogni rango: Maestro, Lavorante, Apprendista.
 lesson-quickball-hand-else = Andrebbe bene anche quel Maestro. Ma torna indietro: voglio una carta per ogni rango.
 
+lesson-quickball-crown-say = A corte ci sono nuovi dipendenti. Una corona vuol dire: nessun bonus durante la partita, ma prestigio al ballo per ciò che dice la carta, ovunque sia nel tuo personale.
+
 lesson-quickball-hire-say = Quattro: assumere, e può farlo solo un Maestro. Gioca il Maestro, e scegli qualcuno. Meno ne restano, meno costano; il numero romano è il livello, che sale di round in round. Assumi presto: così un bonus ti serve spesso.
 lesson-quickball-hire-else = Torna indietro: il tuo Maestro deve assumere.
 
 lesson-quickball-again-say = Il nuovo è già nella tua mano, e gioca in questo stesso round.
 
-lesson-quickball-sell-say = Ancora un abito, questa volta da vendere: { $sale } Livre subito, ma niente prestigio al ballo. Lascia che il Lavorante faccia il vestito verde: solo un abito con un ditale d’oro richiede un Maestro.
+lesson-quickball-sell-say = Ancora un abito, questa volta da vendere: { $sale } Livre subito, ma niente prestigio al ballo. Conviene se nessun posto libero rende molto, o se il denaro serve di più. Lascia che il Lavorante faccia il vestito verde: solo un ditale d’oro richiede un Maestro.
 lesson-quickball-sell-else = Torna indietro: il Lavorante confeziona il vestito verde, e tu lo vendi.
 
 lesson-quickball-fund-say = Sei: finanzia con la tua ultima carta una decorazione, i fuochi d’artificio. Al ballo uno dei tuoi abiti nella sala reale conta allora { $times } volte, e chi ha più fuochi d’artificio ottiene altri { $rockets } prestigio.
@@ -58,9 +60,11 @@ lesson-quickball-depute-else = Torna indietro: l’Apprendista va a corte.
 lesson-quickball-farewell-say = Un ultimo bonus, se ti va.
 lesson-quickball-farewell-else = Come preferisci.
 
-lesson-quickball-worth-say = Il ballo si avvicina. Se in una sala in parità sono pari anche i ditali, vince chi paga il musicista; se non lo paga nessuno, tutti quelli in parità ottengono il numero intero, e nessuno è secondo.
+lesson-quickball-worth-say = Il ballo si avvicina. Chi paga il musicista di una sala vi è presente, e vi vince una parità, se sono pari anche i ditali. Se non lo paga nessuno, tutti quelli in parità ottengono il numero intero, e nessuno è secondo.
 
-lesson-quickball-money-say = Le decorazioni valgono ciò che mostrano; una statua, in più, { $statue_prestige_per_color } per ogni colore dei tuoi abiti qui; le cucine hanno reso in ogni round. Del tuo denaro, { $livre_per_prestige } Livre valgono solo 1 punto prestigio: spendilo in tempo.
+lesson-quickball-kitchens-say = La cucina del personale frutta nella rendita di ogni round { $fountain_livre_per_decoration } Livre per ogni tua decorazione, quella degli invitati { $fountain_livre_per_dress } per ogni tuo abito presso gli invitati: finanziala presto. Una statua dà al ballo { $statue_prestige_per_color } prestigio per ogni colore dei tuoi abiti qui.
+
+lesson-quickball-money-say = Al ballo le decorazioni valgono anche ciò che mostrano. Del tuo denaro, { $livre_per_prestige } Livre valgono solo 1 punto prestigio: spendilo in tempo.
 
 lesson-quickball-last-say = Hai fatto tutto una volta. Un ultimo bonus, se ce n’è uno che vale la pena; poi gli altri giocano le loro ultime carte, e il Re apre il ballo.
 lesson-quickball-last-else = Come preferisci.

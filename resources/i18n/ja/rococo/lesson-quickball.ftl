@@ -37,12 +37,14 @@ lesson-quickball-evening-else = お好きなように。
 lesson-quickball-hand-say = 新しいラウンドには、新しい手札。控えから{ $hand_size }枚選びます。使ったカードは隣の捨て札にあり、戻るのは控えが空になってからです。今日は身分ごとに1枚ずつ、親方、職人、徒弟です。
 lesson-quickball-hand-else = その親方でもいいのですが、元に戻しましょう。身分ごとに1枚ずつほしいのです。
 
+lesson-quickball-crown-say = 宮廷に新しい従業員が来ました。王冠のあるカードは、ゲーム中のボーナスはなく、自分のところにあればどこでも、舞踏会で書かれたものの名声点になります。
+
 lesson-quickball-hire-say = 4つ目は雇うこと。できるのは親方だけです。親方を使い、誰かを選んでください。残りが少ないほど安くなります。ローマ数字はレベルで、ラウンドが進むと上がります。本番では早く雇いましょう。ボーナスが何度も役に立ちます。
 lesson-quickball-hire-else = 元に戻しましょう。親方に雇ってもらいます。
 
 lesson-quickball-again-say = 新しい人はもう手札にいて、このラウンドから使えます。
 
-lesson-quickball-sell-say = もう1着、今度は売るための衣装です。すぐに{ $sale }リーヴル、でも舞踏会の名声点にはなりません。職人に緑のドレスを仕立てさせましょう。親方が要るのは、金の指ぬきのある衣装だけです。
+lesson-quickball-sell-say = もう1着、今度は売るための衣装です。すぐに{ $sale }リーヴル、でも舞踏会の名声点にはなりません。空いた場所がどこも割に合わないときや、お金のほうが役立つときに売りましょう。職人に緑のドレスを仕立てさせます。親方が要るのは金の指ぬきだけです。
 lesson-quickball-sell-else = 元に戻しましょう。職人が緑のドレスを仕立て、あなたが売ります。
 
 lesson-quickball-fund-say = 6つ目、最後のカードで装飾に出資します。花火です。舞踏会で王家の広間のあなたの衣装1着が{ $times }着分になり、花火が最多ならさらに名声{ $rockets }点です。
@@ -58,9 +60,11 @@ lesson-quickball-depute-else = 元に戻しましょう。徒弟は宮廷へ行�
 lesson-quickball-farewell-say = よければ最後のボーナスを。
 lesson-quickball-farewell-else = お好きなように。
 
-lesson-quickball-worth-say = 舞踏会はもうすぐです。広間で同数で、指ぬきの数も同じなら、そこの音楽家に出資した人の勝ち。誰も出資していなければ、同数の全員がその点をそのまま得て、2番目はいません。
+lesson-quickball-worth-say = 舞踏会はもうすぐです。音楽家に出資した人はその広間に進出したことになり、同数で指ぬきの数も同じなら勝ちます。誰も出資していなければ、同数の全員がその点をそのまま得て、2番目はいません。
 
-lesson-quickball-money-say = 装飾は書かれた点数、彫像はさらにここの衣装の色ごとに{ $statue_prestige_per_color }点。厨房は毎ラウンドお金をくれました。お金は{ $livre_per_prestige }リーヴルで名声1点にしかなりません。早めに使いましょう。
+lesson-quickball-kitchens-say = 毎ラウンドの収入に、使用人の厨房は自分の装飾1つにつき{ $fountain_livre_per_decoration }リーヴル、賓客の厨房は客に貸した自分の衣装1着につき{ $fountain_livre_per_dress }リーヴルを足します。早めに出資しましょう。彫像は舞踏会で、ここの自分の衣装の色ごとに名声{ $statue_prestige_per_color }点です。
+
+lesson-quickball-money-say = 舞踏会では、装飾に書かれた点数も入ります。お金は{ $livre_per_prestige }リーヴルで名声1点にしかなりません。早めに使いましょう。
 
 lesson-quickball-last-say = すべてのアクションを試しました。割に合う最後のボーナスがあれば、どうぞ。その後、ほかの人たちが最後のカードを使い、国王が舞踏会を開きます。
 lesson-quickball-last-else = お好きなように。

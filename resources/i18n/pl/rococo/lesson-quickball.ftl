@@ -37,12 +37,14 @@ lesson-quickball-evening-else = Jak chcesz.
 lesson-quickball-hand-say = Nowa runda, nowa ręka: wybierz karty z zapasu, a potrzeba ich { $hand_size }. Zagrane leżą obok, wśród odrzuconych, i wracają dopiero wtedy, gdy zapas jest pusty. Dziś po jednej z każdej rangi: Mistrz, Czeladnik i Uczeń.
 lesson-quickball-hand-else = Ten Mistrz też by się nadał. Ale cofnij to: chcę po jednej karcie z każdej rangi.
 
+lesson-quickball-crown-say = Na dworze są nowi pracownicy. Korona oznacza: w trakcie gry żadnego bonusu, ale na balu prestiż za to, co mówi karta, gdziekolwiek leży wśród twoich pracowników.
+
 lesson-quickball-hire-say = Po czwarte: zatrudnianie, a to wolno tylko Mistrzowi. Zagraj Mistrza i wybierz kogoś. Im mniej ich zostało, tym są tańsi; liczba rzymska to poziom, który rośnie z rundy na rundę. W grze zatrudniaj wcześnie: wtedy bonus przyda się często.
 lesson-quickball-hire-else = Cofnij to: twój Mistrz ma kogoś zatrudnić.
 
 lesson-quickball-again-say = Nowy pracownik jest już na twojej ręce i gra jeszcze w tej rundzie.
 
-lesson-quickball-sell-say = Jeszcze jeden strój, tym razem na sprzedaż: { $sale } liwrów od razu, ale na balu żadnego prestiżu. Niech Czeladnik uszyje zieloną suknię: tylko strój ze złotym naparstkiem wymaga Mistrza.
+lesson-quickball-sell-say = Jeszcze jeden strój, tym razem na sprzedaż: { $sale } liwrów od razu, ale na balu żadnego prestiżu. Warto, gdy żadne wolne miejsce wiele nie daje albo pieniądze przydadzą się bardziej. Niech Czeladnik uszyje zieloną suknię: tylko złoty naparstek wymaga Mistrza.
 lesson-quickball-sell-else = Cofnij to: Czeladnik szyje zieloną suknię, a ty ją sprzedajesz.
 
 lesson-quickball-fund-say = Po szóste: ufunduj ostatnią kartą dekorację, a mianowicie fajerwerki. Na balu jeden z twoich strojów w Sali Królewskiej liczy się wtedy ×{ $times }, a najwięcej fajerwerków daje jeszcze { $rockets } pkt prestiżu.
@@ -58,9 +60,11 @@ lesson-quickball-depute-else = Cofnij to: Uczeń idzie na dwór.
 lesson-quickball-farewell-say = Ostatni bonus, jeśli chcesz.
 lesson-quickball-farewell-else = Jak chcesz.
 
-lesson-quickball-worth-say = Bal już blisko. Jeśli przy remisie w sali także naparstków jest tyle samo, wygrywa ten, kto płaci muzykowi; a jeśli nikt mu nie płaci, wszyscy remisujący dostają całą liczbę i nikt nie jest drugi.
+lesson-quickball-worth-say = Bal już blisko. Kto płaci muzykowi w sali, jest w niej obecny i wygrywa remis, jeśli naparstków też jest tyle samo. Jeśli nikt mu nie płaci, wszyscy remisujący dostają całą liczbę i nikt nie jest drugi.
 
-lesson-quickball-money-say = Dekoracje liczą się za to, co na nich wydrukowano, a posąg jeszcze { $statue_prestige_per_color } za każdy kolor twoich strojów tutaj; kuchnie płaciły co rundę. Z pieniędzy dopiero { $livre_per_prestige } liwrów to 1 pkt prestiżu: wydaj je na czas.
+lesson-quickball-kitchens-say = Kuchnia dla służby płaci w dochodzie co rundę, w liwrach, { $fountain_livre_per_decoration } za każdą twoją dekorację, a kuchnia dla gości { $fountain_livre_per_dress } za każdy twój strój u gości: funduj ją wcześnie. Posąg daje na balu { $statue_prestige_per_color } pkt prestiżu za każdy kolor twoich strojów tutaj.
+
+lesson-quickball-money-say = Na balu dekoracje liczą się też za to, co na nich wydrukowano. Z pieniędzy dopiero { $livre_per_prestige } liwrów to 1 pkt prestiżu: wydaj je na czas.
 
 lesson-quickball-last-say = Wszystkie akcje już znasz. Ostatni bonus, jeśli jest taki, który się opłaca; potem pozostali zagrywają ostatnie karty i Król otwiera bal.
 lesson-quickball-last-else = Jak chcesz.
