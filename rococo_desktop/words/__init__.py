@@ -36,6 +36,9 @@ class Told(NamedTuple):
 DONE = "do"
 """The attribute of a message about an event: how somebody is advised to make it happen."""
 
+YOU = "you"
+"""The attribute of a message about an event: what is said to the player it is about."""
+
 Values: TypeAlias = dict[str, Argument]
 """The values of a sentence by the names of its placeholders."""
 
@@ -75,6 +78,8 @@ class Words(ABC):
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = tuple(names)
+        self.reader: int | None = None
+        """The seat of the only person who reads this, to whom their own deeds are told as such."""
         self._worded: dict[str, Callable[[Any], Values]] = {}
         """The forms of an id or an amount, by the name of the value."""
 
@@ -192,7 +197,9 @@ class Words(ABC):
 
     def joined(self, seat: int, predicates: Sequence[str]) -> str:
         """Return one sentence for what is said of a player; repetitions are counted."""
-        return self._texts.text("sentence-deed", clause=self.clause(seat, predicates))
+        clause = self.clause(seat, predicates)
+        begun = capital(clause) if seat == self.reader else clause
+        return self._texts.text("sentence-deed", clause=begun)
 
     def clause(self, seat: int, predicates: Sequence[str]) -> str:
         """Return the same without the full stop."""
@@ -201,6 +208,8 @@ class Words(ABC):
             times = len(list(again))
             parts.append(text("sentence-times", deed=said, n=times) if times > 1 else said)
         deeds = self._texts.listed(parts)
+        if seat == self.reader:
+            return text("sentence-clause_you", deed=deeds)
         return text("sentence-clause", player=self.name(seat), deed=deeds)
 
     def summary(self, seat: int, events: Iterable[Event]) -> str:
@@ -219,11 +228,17 @@ class Words(ABC):
         return self._texts.sentences(parts)
 
     def _tell(self, event: Event, phrase: Phrase | None) -> Told:
-        """Return the message about an event: what its player did, unless it names one itself."""
+        """Return the message about an event: what its player did, unless it names one itself.
+
+        A language in which nothing changes for the reader has no message of its own for them.
+        """
         if phrase is None:
             return Told()
         seat = getattr(event, "seat", None)
-        said = self._texts.text(phrase.id, **phrase.values)
+        said = ""
+        if seat is not None and seat == self.reader:
+            said = self._texts.attribute(phrase.id, YOU, **phrase.values)
+        said = said or self._texts.text(phrase.id, **phrase.values)
         if seat is None or "player" in self._texts.names(phrase.id):
             return Told(said)
         return self.did(seat, said)

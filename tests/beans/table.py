@@ -31,7 +31,7 @@ class Turns(Chapters[Heap]):
     """A log of turns only; taking beans is a turn."""
 
     def __init__(self, words: BeanWords) -> None:
-        self._words = words
+        self.words = words
 
     def sign(self, event: Event) -> str:
         return "hand" if isinstance(event, BeansTaken) else "prestige"
@@ -40,7 +40,7 @@ class Turns(Chapters[Heap]):
         return str(event.seat) if isinstance(event, BeansTaken) else phase
 
     def heading(self, phase: str, seat: int) -> str:
-        return self._words.name(seat)
+        return self.words.name(seat)
 
     def title(self, moment: Moment[Heap]) -> str:
         return f"{moment.state.beans} beans left"
@@ -71,8 +71,8 @@ class BeansTable(GameTable[Heap, HeapView]):
     def __init__(
         self, session: Session[Heap, HeapView, Beans], catalogue: Catalogue, parent: QObject
     ) -> None:
-        self._words = BeanWords(catalogue, session.match, session.setup.names)
-        super().__init__(Prompt(parent), Movement(parent), Turns(self._words), Manners(), parent)
+        self.words = BeanWords(catalogue, session.match, session.setup.names)
+        super().__init__(Prompt(parent), Movement(parent), Turns(self.words), Manners(), parent)
         self.foresight = Foresight(parent)  # without outlooks: what a child takes is obvious
 
     def show(self, shown: Shown[HeapView]) -> None:
@@ -81,10 +81,10 @@ class BeansTable(GameTable[Heap, HeapView]):
         self.text = f"{view.beans} beans; taken: {taken}"
         if decision is not None:
             rows = [
-                OptionRow(f"{decision.id}:{each}", each, self._words.option(decision, each))
+                OptionRow(f"{decision.id}:{each}", each, self.words.option(decision, each))
                 for each in decision.options
             ]
-            self.prompt.show(self._words.prompt(decision), decision, rows)
+            self.prompt.show(self.words.prompt(decision), decision, rows)
         else:
             self.prompt.show("…" if view.asked else "The heap is gone.", view.asked)
         self.told.emit()

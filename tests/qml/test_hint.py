@@ -49,7 +49,7 @@ def test_a_key_shows_the_best_play_and_escape_dismisses_it(asked: Hands) -> None
     answers = asked.game.session.answers
     asked.key(Qt.Key.Key_H)
     (best,) = told(asked)
-    assert best.startswith("Anna plays ")
+    assert best.startswith("You play ")
     assert "chance to win" in str(asked.named("play:0").property("worth"))
     assert asked.has("light")
     asked.click("reply:others")
@@ -218,8 +218,8 @@ def test_what_is_suggested_can_be_played_with_the_hint_in_view(asked: Hands) -> 
     asked.click(asked.targets()[card])
     assert asked.game.session.answers[-1] == card
     (rest,) = told(asked)
-    assert "plays" not in rest, "that is done"
-    assert play.endswith(rest.removeprefix("Anna "))
+    assert "play " not in rest, "that is done"
+    assert play.endswith(rest.removeprefix("You "))
     assert tutor.lights[0] != lights[0]
     asked.control(Qt.Key.Key_Z)
     assert told(asked) == [play]
@@ -258,7 +258,7 @@ def test_every_language_gives_it_in_words(asked: Hands, language: str) -> None:
 def test_a_hand_is_chosen_as_a_whole(hands: Hands) -> None:
     hands.play(game_that_asks("select_card", 1, bots=2, seat=0))
     hands.key(Qt.Key.Key_H)
-    assert told(hands)[0].startswith("Anna takes ")
+    assert told(hands)[0].startswith("You take ")
 
 
 def test_without_the_setting_there_is_neither_button_nor_key(asked: Hands) -> None:

@@ -40,8 +40,7 @@ class Announcer(QObject):
         super().__init__(game)
         self._game, self._session = game, game.session
         self._speaker, self._catalogue = commons.speaker, commons.catalogue
-        setup = game.session.setup
-        self._words = setup.kind.words(commons.catalogue, game.session.match, setup.names)
+        self._words = game.words
         self._undoing = UndoWording(commons.catalogue, self._words)
         here, version = game.session.here, game.session.version
         self._begun = _Heard(here, _last_key(here) if game.session.history else -1, version)

@@ -62,8 +62,7 @@ class CommandLine(QObject):
         self._game = game
         if game is not None:
             session = game.session
-            said = session.setup.kind.words(self._catalogue, session.match, session.setup.names)
-            self._typed = Typed(session.match, game.table.manners, said.option)
+            self._typed = Typed(session.match, game.table.manners, game.words.option)
             self._what = WhatIs(self._catalogue, self._book(session.setup.game))
         self.look("")
 

@@ -82,19 +82,18 @@ class GameController(QObject):
     ) -> None:
         super().__init__(parent)
         self.session = session
-        self._commons = commons
+        self._commons, self._preferences = commons, commons.preferences
         catalogue = self._catalogue = commons.catalogue
-        self._preferences = commons.preferences
         self._lesson = lesson
         setup, qml = session.setup, QML[session.setup.game]
         kind = TABLES[setup.game]
         self.scene, self.finale = qt_url(qml.scene), qt_url(qml.finale)
         self.title = catalogue.text(f"window-game-{setup.game}-label")
         self.finaleName = catalogue.text(f"window-finale-{setup.game}")
-        words = setup.kind.words(catalogue, session.match, setup.names)
-        self._undoing = UndoWording(catalogue, words)
         self.safety = SafetySign(commons, session, self)
         table = self.table = kind.table(session, catalogue, self)
+        words = self.words = table.words
+        self._undoing = UndoWording(catalogue, words)
         self.table.followed.connect(self._follow)
         self.prompt = self.table.prompt
         self.talk = SmallTalk(session, catalogue, self.table.occasions, self)
@@ -274,6 +273,7 @@ class GameController(QObject):
     def _refresh(self, events: tuple[Event, ...] = ()) -> None:
         """Show the game as it is now, to whom it may be shown; ``events`` have led here."""
         self.hotSeat.follow(played=bool(events))
+        self.words.reader = self.hotSeat.sole
         seen_by, curtain = self.hotSeat.seen_by, self.hotSeat.curtain
         ends = self._ending.follow(over=self.over)
         self.timeline.refresh(seen_by, may_walk=not curtain, secret=self._ending.secret)

@@ -85,6 +85,7 @@ class PatisserieTable(GameTable[State, View]):
         motion = Movement(parent, partial(flights_of, faces), partial(moments_of, faces))
         explaining = (happened.DecisionRevealed,)
         super().__init__(prompt, motion, PatisserieChapters(faces), Manners(), parent, explaining)
+        self.words = wording
         self.faces = faces
         self._standing = StandingWording(catalogue, wording)
         self._session = session

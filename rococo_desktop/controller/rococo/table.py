@@ -88,7 +88,7 @@ class RococoTable(GameTable[State, View]):
         explaining = (each for scene in scenes for each in scene.explaining)
         chapters = RococoChapters(faces, scenes)
         super().__init__(prompt, motion, chapters, Manners(), parent, explaining)
-        self.wording = wording
+        self.words = self.wording = wording
         self._standing = StandingWording(catalogue, wording)
         self.faces = faces
         self.scenes = scenes

@@ -24,6 +24,7 @@ from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.session.moves import Manners
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.tree import Moment
+from rococo_desktop.words import Words
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -120,6 +121,8 @@ class GameTable(QObject, Generic[S, V]):
     followed = Signal(object)
     """The person at the screen gives the answers of a ``Path``."""
 
+    words: Words
+    """The sentences of the game, for the person at the screen."""
     prompt = Value(Prompt)
     foresight = Value(Foresight)
     motion = Value(Movement)

@@ -108,6 +108,8 @@ class Log(QObject):
         self.players.show(PlayerRow(*seat) for seat in enumerate(names))
         self.about = EVERYBODY
         self._told: dict[int | None, list[_Lines]] = {}
+        self._reader: int | None = None
+        """The only person to whom that was told, if there was one."""
 
     @Slot("QStringList", result="QStringList")
     def places(self, pieces: Iterable[str]) -> list[str]:
@@ -133,6 +135,9 @@ class Log(QObject):
 
         While the final scoring is ``secret``, its lines are left out.
         """
+        if self._words.reader != self._reader:
+            self._reader = self._words.reader
+            self._told.clear()
         told = self._told.setdefault(viewer, [])
         happened = [opening, *(entry.events for entry in history)]
         known = 0

@@ -121,17 +121,17 @@ class HotSeat(QObject):
         if self.curtain:
             return None
         if self.viewer is None and self._timeline.past:
-            return self._left()
+            return None if self.persons else self.sole
         return self.viewer
 
-    def _left(self) -> int | None:
-        """Return the seat of the person who handed it over; None if several have played."""
-        if self._shared or self.persons:
-            return None
+    @property
+    def sole(self) -> int | None:
+        """Return the only seat that a person plays, or has played; None for none or several."""
         players = self._session.players
         befores = ((seat, plan.before) for seat, plan in enumerate(self._session.setup.seats))
         people = {seat for seat, before in befores if before is not None and before.kind == HUMAN}
         people |= {each.seat for each in players.hand_overs if each.kind == HUMAN}
+        people |= {*self.persons}
         return people.pop() if len(people) == 1 else None
 
     @property

@@ -38,7 +38,7 @@ def test_a_hint_tells_the_best_play_in_the_words_of_the_game(hands: Hands) -> No
     hands.key(Qt.Key.Key_H)
     plays = told(hands)
     assert plays
-    assert plays[0].startswith("Anna plays an Assistant")
+    assert plays[0].startswith("You play an Assistant")
     assert not any("patisserie-" in play or "{" in play for play in plays)
     assert "chance to win" in str(hands.named("play:0").property("worth"))
     tutor = hands.game.tutors.speaking
@@ -48,8 +48,8 @@ def test_a_hint_tells_the_best_play_in_the_words_of_the_game(hands: Hands) -> No
     hands.click(choices(hands)[card])
     assert hands.game.session.answers[-1] == card
     (rest,) = told(hands)
-    assert not rest.startswith("Anna plays a card"), "that is done"
-    assert plays[0].endswith(rest.removeprefix("Anna ")), "the rest stays while it is followed"
+    assert not rest.startswith("You play a card"), "that is done"
+    assert plays[0].endswith(rest.removeprefix("You ")), "the rest stays while it is followed"
 
 
 @pytest.mark.parametrize("language", soaked(languages(), ["de"]))

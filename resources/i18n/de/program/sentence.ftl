@@ -2,6 +2,7 @@
 
 # What somebody did. $player is a name, $deed what it says of the player, such as "pays 2 Livre".
 sentence-clause = { $player } { $deed }
+sentence-clause_you = du { $deed }
 sentence-deed = { $clause }.
 # What somebody did several times.
 sentence-times = { $deed } (×{ $n })

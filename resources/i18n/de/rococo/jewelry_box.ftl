@@ -34,29 +34,46 @@ obstacle-open_tasks = noch nicht alle Aufgaben dieser Prüfung sind erfüllt
 event-jewelry_removed = Nicht genommen und aus dem Spiel: { $jewel }.
 event-jewelry_revealed = Beim Juwelier liegt neuer Schmuck aus.
 event-jewelry_taken = nimmt Schmuck für { FORM($dress, "the") }: { $jewel }
+    .you = nimmst Schmuck für { FORM($dress, "the") }: { $jewel }
     .do = nimm dafür Schmuck ({ $jewel })
 event-task_fulfilled = erfüllt eine Aufgabe: { $task }
+    .you = erfüllst eine Aufgabe: { $task }
 event-graduate_taken = nimmt { FORM($card, "a") } aus dem Stapel der Prüfung
+    .you = nimmst { FORM($card, "a") } aus dem Stapel der Prüfung
 event-graduate_taken_secret = nimmt eine Karte aus dem Stapel der Prüfung
+    .you = nimmst eine Karte aus dem Stapel der Prüfung
 event-specialist_hired = stellt den spezialisierten Lehrling kostenlos ein
+    .you = stellst den spezialisierten Lehrling kostenlos ein
     .do = stelle den spezialisierten Lehrling ein
 event-employee_shown = legt { FORM($card, "the") } aus dem Vorrat ab
+    .you = legst { FORM($card, "the") } aus dem Vorrat ab
     .do = lege { FORM($card, "the") } aus dem Vorrat ab
 event-bonus_copied = ahmt den Bonus { FORM($card, "of") } nach
+    .you = ahmst den Bonus { FORM($card, "of") } nach
     .do = ahme den Bonus { FORM($card, "of") } nach
 event-candidate_left = verliert { FORM($card, "the") }, vom Los für die Prüfung bestimmt
+    .you = verlierst { FORM($card, "the") }, vom Los für die Prüfung bestimmt
 
 event-jewelry_allowed-matching = hat Anrecht auf Schmuck derselben Farbe
+    .you = hast Anrecht auf Schmuck derselben Farbe
 event-jewelry_allowed-suitable = hat Anrecht auf jeden passenden Schmuck
+    .you = hast Anrecht auf jeden passenden Schmuck
 event-jewelry_allowed-none = hat kein Anrecht auf Schmuck
+    .you = hast kein Anrecht auf Schmuck
 event-jewelry_allowed-no_jeweler = hat keinen Platz beim Juwelier und nimmt keinen Schmuck
+    .you = hast keinen Platz beim Juwelier und nimmst keinen Schmuck
 event-jewelry_allowed-no_tile = findet keinen solchen Schmuck
+    .you = findest keinen solchen Schmuck
 
 event-deck_searched-journeyman = sieht den Stapel der Gesellenprüfung durch
+    .you = siehst den Stapel der Gesellenprüfung durch
 event-deck_searched-master = sieht den Stapel der Meisterprüfung durch
+    .you = siehst den Stapel der Meisterprüfung durch
 
 event-examination_passed-journeyman_examination = besteht die Gesellenprüfung
+    .you = bestehst die Gesellenprüfung
 event-examination_passed-master_examination = besteht die Meisterprüfung
+    .you = bestehst die Meisterprüfung
 
 reason-jewelry = Schmuck
 reason-examination = Prüfung

@@ -2,6 +2,8 @@
 
 # What somebody did. $player is a name, $deed what it says of the player, such as "pays 2 Livre".
 sentence-clause = { $player } { $deed }
+# The same said to that player. $deed are the attributes "you" of what they did; a capital is added where a sentence begins.
+sentence-clause_you = you { $deed }
 sentence-deed = { $clause }.
 # What somebody did several times.
 sentence-times = { $deed } (×{ $n })

@@ -34,29 +34,46 @@ obstacle-open_tasks = not all tasks of this examination are fulfilled
 event-jewelry_removed = Not taken, and out of the game: { $jewel }.
 event-jewelry_revealed = New jewelry lies at the jeweler’s.
 event-jewelry_taken = takes jewelry for { FORM($dress, "the") }: { $jewel }
+    .you = take jewelry for { FORM($dress, "the") }: { $jewel }
     .do = take jewelry for it ({ $jewel })
 event-task_fulfilled = fulfills a task: { $task }
+    .you = fulfill a task: { $task }
 event-graduate_taken = takes { FORM($card, "a") } from the deck of the examination
+    .you = take { FORM($card, "a") } from the deck of the examination
 event-graduate_taken_secret = takes a card from the deck of the examination
+    .you = take a card from the deck of the examination
 event-specialist_hired = hires the specialized Apprentice free of charge
+    .you = hire the specialized Apprentice free of charge
     .do = hire the specialized Apprentice
 event-employee_shown = discards { FORM($card, "the") } from the supply
+    .you = discard { FORM($card, "the") } from the supply
     .do = discard { FORM($card, "the") } from the supply
 event-bonus_copied = copies the bonus { FORM($card, "of") }
+    .you = copy the bonus { FORM($card, "of") }
     .do = copy the bonus { FORM($card, "of") }
 event-candidate_left = loses { FORM($card, "the") }, drawn by lot for the examination
+    .you = lose { FORM($card, "the") }, drawn by lot for the examination
 
 event-jewelry_allowed-matching = is allowed jewelry of the same color
+    .you = are allowed jewelry of the same color
 event-jewelry_allowed-suitable = is allowed any jewelry that suits
+    .you = are allowed any jewelry that suits
 event-jewelry_allowed-none = is allowed no jewelry
+    .you = are allowed no jewelry
 event-jewelry_allowed-no_jeweler = has no place at the jeweler’s and takes no jewelry
+    .you = have no place at the jeweler’s and take no jewelry
 event-jewelry_allowed-no_tile = finds no such jewelry
+    .you = find no such jewelry
 
 event-deck_searched-journeyman = looks through the deck of the Journeyman examination
+    .you = look through the deck of the Journeyman examination
 event-deck_searched-master = looks through the deck of the Master examination
+    .you = look through the deck of the Master examination
 
 event-examination_passed-journeyman_examination = completes the Journeyman examination
+    .you = complete the Journeyman examination
 event-examination_passed-master_examination = completes the Master examination
+    .you = complete the Master examination
 
 reason-jewelry = jewelry
 reason-examination = examination

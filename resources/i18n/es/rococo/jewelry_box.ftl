@@ -34,29 +34,46 @@ obstacle-open_tasks = no se han cumplido todas las tareas de este examen
 event-jewelry_removed = Sin comprar y fuera del juego: { $jewel }.
 event-jewelry_revealed = Hay nuevas joyas en la joyería.
 event-jewelry_taken = toma una joya para { FORM($dress, "the") }: { $jewel }
+    .you = tomas una joya para { FORM($dress, "the") }: { $jewel }
     .do = toma una joya a juego ({ $jewel })
 event-task_fulfilled = cumple una tarea: { $task }
+    .you = cumples una tarea: { $task }
 event-graduate_taken = toma { FORM($card, "a") } del mazo del examen
+    .you = tomas { FORM($card, "a") } del mazo del examen
 event-graduate_taken_secret = toma una carta del mazo del examen
+    .you = tomas una carta del mazo del examen
 event-specialist_hired = contrata gratis a su Aprendiz especializado
+    .you = contratas gratis a tu Aprendiz especializado
     .do = contrata a tu Aprendiz especializado
 event-employee_shown = descarta { FORM($card, "the") } de su reserva
+    .you = descartas { FORM($card, "the") } de tu reserva
     .do = descarta { FORM($card, "the") } de tu reserva
 event-bonus_copied = copia la bonificación { FORM($card, "of") }
+    .you = copias la bonificación { FORM($card, "of") }
     .do = copia la bonificación { FORM($card, "of") }
 event-candidate_left = pierde { FORM($card, "al") }, sorteado para el examen
+    .you = pierdes { FORM($card, "al") }, sorteado para el examen
 
 event-jewelry_allowed-matching = puede tomar una joya del mismo color
+    .you = puedes tomar una joya del mismo color
 event-jewelry_allowed-suitable = puede tomar cualquier joya a juego
+    .you = puedes tomar cualquier joya a juego
 event-jewelry_allowed-none = no puede tomar ninguna joya
+    .you = no puedes tomar ninguna joya
 event-jewelry_allowed-no_jeweler = no tiene sitio en la joyería y no toma ninguna joya
+    .you = no tienes sitio en la joyería y no tomas ninguna joya
 event-jewelry_allowed-no_tile = no encuentra ninguna joya así
+    .you = no encuentras ninguna joya así
 
 event-deck_searched-journeyman = mira el mazo del examen de Oficial
+    .you = miras el mazo del examen de Oficial
 event-deck_searched-master = mira el mazo del examen de Maestro
+    .you = miras el mazo del examen de Maestro
 
 event-examination_passed-journeyman_examination = aprueba el examen de Oficial
+    .you = apruebas el examen de Oficial
 event-examination_passed-master_examination = aprueba el examen de Maestro
+    .you = apruebas el examen de Maestro
 
 reason-jewelry = joya
 reason-examination = examen

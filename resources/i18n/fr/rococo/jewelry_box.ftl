@@ -34,29 +34,46 @@ obstacle-open_tasks = il reste des tâches de ces épreuves à accomplir
 event-jewelry_removed = Bijou retiré du jeu : { $jewel }.
 event-jewelry_revealed = De nouveaux bijoux arrivent chez le bijoutier.
 event-jewelry_taken = prend un bijou pour { FORM($dress, "the") } : { $jewel }
+    .you = prenez un bijou pour { FORM($dress, "the") } : { $jewel }
     .do = prenez un bijou pour cela ({ $jewel })
 event-task_fulfilled = accomplit une tâche : { $task }
+    .you = accomplissez une tâche : { $task }
 event-graduate_taken = prend { FORM($card, "a") } dans la pioche des épreuves
+    .you = prenez { FORM($card, "a") } dans la pioche des épreuves
 event-graduate_taken_secret = prend une carte dans la pioche des épreuves
+    .you = prenez une carte dans la pioche des épreuves
 event-specialist_hired = engage gratuitement son Apprenti spécialisé
+    .you = engagez gratuitement votre Apprenti spécialisé
     .do = engagez l’Apprenti spécialisé
 event-employee_shown = défausse { FORM($card, "the") } de sa réserve
+    .you = défaussez { FORM($card, "the") } de votre réserve
     .do = défaussez { FORM($card, "the") } de votre réserve
 event-bonus_copied = copie le bonus { FORM($card, "of") }
+    .you = copiez le bonus { FORM($card, "of") }
     .do = copiez le bonus { FORM($card, "of") }
 event-candidate_left = perd { FORM($card, "the") }, tiré au sort pour les épreuves
+    .you = perdez { FORM($card, "the") }, tiré au sort pour les épreuves
 
 event-jewelry_allowed-matching = a droit à un bijou de la même couleur
+    .you = avez droit à un bijou de la même couleur
 event-jewelry_allowed-suitable = a droit à tout bijou qui convient
+    .you = avez droit à tout bijou qui convient
 event-jewelry_allowed-none = n’a droit à aucun bijou
+    .you = n’avez droit à aucun bijou
 event-jewelry_allowed-no_jeweler = n’a pas de place chez le bijoutier et ne prend pas de bijou
+    .you = n’avez pas de place chez le bijoutier et ne prenez pas de bijou
 event-jewelry_allowed-no_tile = ne trouve aucun bijou de cette sorte
+    .you = ne trouvez aucun bijou de cette sorte
 
 event-deck_searched-journeyman = consulte la pioche des épreuves de Compagnon
+    .you = consultez la pioche des épreuves de Compagnon
 event-deck_searched-master = consulte la pioche des épreuves de Maître
+    .you = consultez la pioche des épreuves de Maître
 
 event-examination_passed-journeyman_examination = achève les épreuves de Compagnon
+    .you = achevez les épreuves de Compagnon
 event-examination_passed-master_examination = achève les épreuves de Maître
+    .you = achevez les épreuves de Maître
 
 reason-jewelry = bijou
 reason-examination = épreuves

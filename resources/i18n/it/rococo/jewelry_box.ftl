@@ -34,29 +34,46 @@ obstacle-open_tasks = non tutti i compiti di questo esame sono svolti
 event-jewelry_removed = Non presi, e fuori dal gioco: { $jewel }.
 event-jewelry_revealed = Dal gioielliere ci sono nuovi gioielli.
 event-jewelry_taken = prende un gioiello per { FORM($dress, "the") }: { $jewel }
+    .you = prendi un gioiello per { FORM($dress, "the") }: { $jewel }
     .do = prendi un gioiello da abbinare ({ $jewel })
 event-task_fulfilled = svolge un compito: { $task }
+    .you = svolgi un compito: { $task }
 event-graduate_taken = prende { FORM($card, "a") } dal mazzo dell’esame
+    .you = prendi { FORM($card, "a") } dal mazzo dell’esame
 event-graduate_taken_secret = prende una carta dal mazzo dell’esame
+    .you = prendi una carta dal mazzo dell’esame
 event-specialist_hired = assume gratis l’Apprendista specializzato
+    .you = assumi gratis l’Apprendista specializzato
     .do = assumi l’Apprendista specializzato
 event-employee_shown = scarta { FORM($card, "the") } dalla riserva
+    .you = scarti { FORM($card, "the") } dalla riserva
     .do = scarta { FORM($card, "the") } dalla riserva
 event-bonus_copied = copia il bonus { FORM($card, "of") }
+    .you = copi il bonus { FORM($card, "of") }
     .do = copia il bonus { FORM($card, "of") }
 event-candidate_left = perde { FORM($card, "the") }, estratto a sorte per l’esame
+    .you = perdi { FORM($card, "the") }, estratto a sorte per l’esame
 
 event-jewelry_allowed-matching = può avere un gioiello dello stesso colore
+    .you = puoi avere un gioiello dello stesso colore
 event-jewelry_allowed-suitable = può avere qualsiasi gioiello adatto
+    .you = puoi avere qualsiasi gioiello adatto
 event-jewelry_allowed-none = non può avere gioielli
+    .you = non puoi avere gioielli
 event-jewelry_allowed-no_jeweler = non ha un posto dal gioielliere e non prende gioielli
+    .you = non hai un posto dal gioielliere e non prendi gioielli
 event-jewelry_allowed-no_tile = non trova un gioiello così
+    .you = non trovi un gioiello così
 
 event-deck_searched-journeyman = passa in rassegna il mazzo dell’esame da Lavorante
+    .you = passi in rassegna il mazzo dell’esame da Lavorante
 event-deck_searched-master = passa in rassegna il mazzo dell’esame da Maestro
+    .you = passi in rassegna il mazzo dell’esame da Maestro
 
 event-examination_passed-journeyman_examination = supera l’esame da Lavorante
+    .you = superi l’esame da Lavorante
 event-examination_passed-master_examination = supera l’esame da Maestro
+    .you = superi l’esame da Maestro
 
 reason-jewelry = gioiello
 reason-examination = esame

@@ -75,6 +75,7 @@ patisserie-event-mentor_card_gained = 手札が1枚増える
 patisserie-event-inventory_revealed = { FORM($card, "a") }を公開する
 patisserie-event-supplies_scored = 残ったもので{ $prestige }を得る
 patisserie-event-item_scored = { $item }：{ $player }は{ $prestige }を得る。
+    .you = { $item }：あなたは{ $prestige }を得る。
 patisserie-event-game_ended = 祝祭は終わりました。勝者は{ $winners }、{ $prestige }です。
 
 patisserie-event-decision_revealed-acquire_recipes = { $card }でレシピを決める：マス{ $n }から

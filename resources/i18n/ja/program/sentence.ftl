@@ -2,6 +2,7 @@
 
 # What somebody did. $player is a name, $deed what it says of the player, such as "2リーヴル払う".
 sentence-clause = { $player }は{ $deed }
+sentence-clause_you = あなたは{ $deed }
 sentence-deed = { $clause }。
 # What somebody did several times.
 sentence-times = { $deed }（×{ $n }）

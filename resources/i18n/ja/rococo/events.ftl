@@ -45,6 +45,7 @@ event-decoration_funded = { $decoration }に出資する
     .do = { $decoration }に出資する
 event-all_halls_reached = 全広間に進出する
 event-item_scored = { $item }：{ $player }は{ $prestige }を得る。
+    .you = { $item }：あなたは{ $prestige }を得る。
 
 event-resource_bag_refilled = 捨てられた資源タイル{ $n }枚をストックに戻す。
 

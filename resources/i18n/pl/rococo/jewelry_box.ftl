@@ -34,29 +34,46 @@ obstacle-open_tasks = nie wszystkie zadania tego egzaminu są spełnione
 event-jewelry_removed = Nikt nie wziął biżuterii, z gry odpada: { $jewel }.
 event-jewelry_revealed = U jubilera leży nowa biżuteria.
 event-jewelry_taken = bierze biżuterię do { FORM($dress, "gen") }: { $jewel }
+    .you = bierzesz biżuterię do { FORM($dress, "gen") }: { $jewel }
     .do = weź do tego biżuterię ({ $jewel })
 event-task_fulfilled = spełnia zadanie: { $task }
+    .you = spełniasz zadanie: { $task }
 event-graduate_taken = bierze { FORM($card, "a") } z talii egzaminu
+    .you = bierzesz { FORM($card, "a") } z talii egzaminu
 event-graduate_taken_secret = bierze kartę z talii egzaminu
+    .you = bierzesz kartę z talii egzaminu
 event-specialist_hired = zatrudnia za darmo wyspecjalizowanego Ucznia
+    .you = zatrudniasz za darmo wyspecjalizowanego Ucznia
     .do = zatrudnij wyspecjalizowanego Ucznia
 event-employee_shown = odrzuca { FORM($card, "acc") } z zapasu
+    .you = odrzucasz { FORM($card, "acc") } z zapasu
     .do = odrzuć { FORM($card, "acc") } z zapasu
 event-bonus_copied = kopiuje bonus { FORM($card, "gen") }
+    .you = kopiujesz bonus { FORM($card, "gen") }
     .do = skopiuj bonus { FORM($card, "gen") }
 event-candidate_left = traci { FORM($card, "acc") }, wylosowanego do egzaminu
+    .you = tracisz { FORM($card, "acc") }, wylosowanego do egzaminu
 
 event-jewelry_allowed-matching = może wziąć biżuterię w tym samym kolorze
+    .you = możesz wziąć biżuterię w tym samym kolorze
 event-jewelry_allowed-suitable = może wziąć dowolną pasującą biżuterię
+    .you = możesz wziąć dowolną pasującą biżuterię
 event-jewelry_allowed-none = nie może wziąć biżuterii
+    .you = nie możesz wziąć biżuterii
 event-jewelry_allowed-no_jeweler = nie ma miejsca u jubilera i nie bierze biżuterii
+    .you = nie masz miejsca u jubilera i nie bierzesz biżuterii
 event-jewelry_allowed-no_tile = nie znajduje takiej biżuterii
+    .you = nie znajdujesz takiej biżuterii
 
 event-deck_searched-journeyman = przegląda talię egzaminu czeladniczego
+    .you = przeglądasz talię egzaminu czeladniczego
 event-deck_searched-master = przegląda talię egzaminu mistrzowskiego
+    .you = przeglądasz talię egzaminu mistrzowskiego
 
 event-examination_passed-journeyman_examination = zdaje egzamin czeladniczy
+    .you = zdajesz egzamin czeladniczy
 event-examination_passed-master_examination = zdaje egzamin mistrzowski
+    .you = zdajesz egzamin mistrzowski
 
 reason-jewelry = biżuteria
 reason-examination = egzamin
