@@ -30,6 +30,7 @@ from rococo_desktop.rules.rococo.tailoring_grounds import (
     Ground,
     lacking,
     makes,
+    one_tile_short,
     reachable,
     tailoring_grounds,
     to_make,
@@ -46,6 +47,8 @@ OF_OTHERS = 0.5
 """The weight of a point that somebody else loses."""
 PAYING = (data.GainLivre, data.LivrePerDecoration, data.LivreByStaff)
 """The bonuses that bring nothing but money."""
+BONUSES = 2
+"""The most bonuses that are told of a hand, those of the highest levels."""
 SMALL = 1.0
 """The weight of things that cannot be counted in points."""
 LIVRE = 0.25
@@ -81,6 +84,17 @@ def hand_grounds(rules: RuleBook, state: State, seat: int, hand: Sequence[str]) 
     if makers:
         best = max(makers, key=lambda dress: dress.prestige)
         yield because("advice-hand_dress", dress=best.id, n=makers[best])
+    if len(cards) > 1:
+        bought = [
+            (dress, tile)
+            for tile, dress in one_tile_short(rules, state, seat)
+            if any(makes(rules, card, dress) for card in cards)
+        ]
+        for dress, tile in sorted(bought, key=lambda each: -each[0].prestige)[:1]:
+            yield because("advice-hand_tile", tile=tile, dress=dress.id)
+    new = sorted(hand, key=lambda card: -(rules.employees[card].level or 0))
+    for card in [each for each in new if rules.bonus_of(each) is not None][:BONUSES]:
+        yield because("advice-hand_bonus", card=card, bonus=card)
     if masters:
         yield because("advice-hand_masters", n=masters)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Reason, because
+from rococo_desktop.rules.displays import price_left
 from rococo_desktop.rules.rococo.base.scoring import hall_points
 from rococo_desktop.rules.rococo.base.silk import total_silk
 from rococo_desktop.rules.rococo.book import RuleBook
@@ -45,6 +46,21 @@ def reachable(rules: RuleBook, state: State | View, seat: int) -> list[Dress]:
         for design in designs(rules, state)
         if not any(lacking(rules, state, seat, design))
     ]
+
+
+def one_tile_short(rules: RuleBook, state: State, seat: int) -> Iterator[tuple[str, Dress]]:
+    """Yield the tiles that a seat can buy, each with the dresses for which nothing else lacks."""
+    could = {dress.id for dress in reachable(rules, state, seat)}
+    for segment in state.warehouse:
+        for tile in (each for each in segment if each is not None):
+            later = state.copy()
+            player = later.players[seat]
+            player.livre -= price_left(rules.board.acquire, segment)
+            player.resources.append(tile)
+            if player.livre >= 0:
+                for dress in reachable(rules, later, seat):
+                    if dress.id not in could:
+                        yield tile, dress
 
 
 def designs(rules: RuleBook, state: State | View) -> list[Design]:

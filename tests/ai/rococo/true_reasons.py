@@ -348,8 +348,32 @@ def hand_holds(match: Rococo, state: State, seat: int, hand: Sequence[str], reas
     masters, makers = types.count("master"), types.count("master") + types.count("journeyman")
     if reason.key == "advice-hand_masters":
         return reason.values["n"] == masters > 0
+    if reason.key == "advice-hand_bonus":
+        card = str(reason.values["card"])
+        bonus = match.rules.employees[card].bonus
+        return card in hand and reason.values["bonus"] == card and bonus is not None
+    if reason.key == "advice-hand_tile":
+        return _tile_holds(match, state, seat, hand, reason.values)
     assert reason.key == "advice-hand_dress"
     dress = match.rules.dresses[str(reason.values["dress"])]
     makers = masters if dress.master else makers
     truth = Truth(match, state, state, seat, ())
     return reason.values["n"] == makers > 0 and not truth.lacks(dress.id)
+
+
+def _tile_holds(
+    match: Rococo, state: State, seat: int, hand: Sequence[str], values: Mapping[str, Value]
+) -> bool:
+    """Return whether somebody can buy a tile, so that somebody else has all for a dress."""
+    rules, tile, dress = match.rules, str(values["tile"]), str(values["dress"])
+    (drawer,) = (each for each in state.warehouse if tile in each)
+    left = sum(each is not None for each in drawer)
+    after = state.copy()
+    player = after.players[seat]
+    player.livre -= rules.board.acquire[left - 1]
+    player.resources.append(tile)
+    types = [rules.employees[card].type for card in hand]
+    able = "master" in types or ("journeyman" in types and not rules.dresses[dress].master)
+    lacked = Truth(match, state, state, seat, ()).lacks(dress)
+    lacks = Truth(match, after, after, seat, ()).lacks(dress)
+    return able and len(hand) > 1 and player.livre >= 0 and lacked and not lacks

@@ -35,6 +35,9 @@ advice-hand_dress = { $n ->
    *[other] { $n } von ihnen können sofort { FORM($dress, "a") } schneidern
 }
 
+advice-hand_tile = einer von ihnen kauft erst { FORM($tile, "a") }; dann ist alles da für { FORM($dress, "a") }
+advice-hand_bonus = { $card } bringt: „{ $bonus }“
+
 advice-hand_masters = { $n ->
     [one] 1 Meister unter ihnen, für jede Hauptaktion
    *[other] { $n } Meister unter ihnen, für jede Hauptaktion

@@ -35,6 +35,9 @@ advice-hand_dress = { $n ->
    *[other] { $n } of them can make { FORM($dress, "a") } at once
 }
 
+advice-hand_tile = one of them buys { FORM($tile, "a") } first; then everything is there for { FORM($dress, "a") }
+advice-hand_bonus = { $card } brings “{ $bonus }”
+
 advice-hand_masters = { $n ->
     [one] 1 Master among them, for any main action
    *[other] { $n } Masters among them, for any main action

@@ -35,6 +35,9 @@ advice-hand_dress = { $n ->
    *[other] { $n } de ellos pueden confeccionar al momento { FORM($dress, "a") }
 }
 
+advice-hand_tile = uno de ellos compra primero { FORM($tile, "a") }; entonces está todo para { FORM($dress, "a") }
+advice-hand_bonus = { $card } da: «{ $bonus }»
+
 advice-hand_masters = { $n ->
     [one] 1 Maestro entre ellos, para cualquier acción principal
    *[other] { $n } Maestros entre ellos, para cualquier acción principal

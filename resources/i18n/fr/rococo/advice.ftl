@@ -35,6 +35,9 @@ advice-hand_dress = { $n ->
    *[other] { $n } d’entre eux peuvent confectionner aussitôt { FORM($dress, "a") }
 }
 
+advice-hand_tile = l’un d’eux achète d’abord { FORM($tile, "a") } ; tout est alors là pour { FORM($dress, "a") }
+advice-hand_bonus = { $card } apporte : « { $bonus } »
+
 advice-hand_masters = { $n ->
     [one] { $n } Maître parmi eux, pour n’importe quelle action principale
    *[other] { $n } Maîtres parmi eux, pour n’importe quelle action principale

@@ -35,6 +35,9 @@ advice-hand_dress = { $n ->
    *[other] { $n } di loro possono confezionare subito { FORM($dress, "a") }
 }
 
+advice-hand_tile = uno di loro compra prima { FORM($tile, "a") }; poi c’è tutto per { FORM($dress, "a") }
+advice-hand_bonus = { $card } dà: «{ $bonus }»
+
 advice-hand_masters = { $n ->
     [one] { $n } Maestro fra loro, per qualsiasi azione principale
    *[other] { $n } Maestri fra loro, per qualsiasi azione principale

@@ -37,6 +37,9 @@ advice-hand_dress = { $n ->
    *[other] { $n } z nich może od razu uszyć { FORM($dress, "a") }
 }
 
+advice-hand_tile = ktoś z nich kupuje najpierw { FORM($tile, "a") }; potem jest już wszystko na { FORM($dress, "a") }
+advice-hand_bonus = { $card } daje: „{ $bonus }”
+
 advice-hand_masters = { $n ->
     [one] wśród nich { $n } Mistrz do dowolnej akcji głównej
     [few] wśród nich { $n } Mistrzów do dowolnej akcji głównej
