@@ -10,6 +10,10 @@ Press {
 
     required property Log log
     required property Timeline timeline
+    // The width of the way into the log, and the room of further items beside it.
+    readonly property real way: clock.width
+    property real beside: 0
+    readonly property real aside: way + beside
 
     function tell() {
         Pointer.look(panel, Phrases.keyed(qsTrId("window-log-open_hint"), Shortcuts.written.log));
@@ -43,7 +47,7 @@ Press {
         Column {
             anchors.left: parent.left
             anchors.right: parent.right
-            anchors.rightMargin: Theme.size.iconLarge
+            anchors.rightMargin: panel.aside
             y: {
                 let first = 0;
                 for (let place = turns.count - 1; place >= 0; place--) {
@@ -66,7 +70,7 @@ Press {
                     required pieces
 
                     log: panel.log
-                    width: lines.width - Theme.size.iconLarge
+                    width: lines.width - panel.aside
                     shown: panel.timeline.past && moment === panel.timeline.loggedMoment
                     later: moment > panel.timeline.moment
                 }
@@ -74,12 +78,13 @@ Press {
         }
     }
 
-    Glyph {
-        anchors.top: parent.top
-        anchors.right: parent.right
-        anchors.margins: Theme.size.gap
-        width: Theme.size.icon
-        name: "clock"
-        tint: panel.hovered || panel.visualFocus ? Theme.color.heading : Theme.color.goldInk
+    // As it stands beside the news, too; here the whole panel leads there.
+    OpenLog {
+        id: clock
+
+        activeFocusOnTab: false
+        Accessible.ignored: true
+
+        onClicked: panel.clicked()
     }
 }

@@ -13,6 +13,7 @@ Item {
     // Whether the scores so far are shown.
     required property bool estimates
     readonly property Timeline timeline: past.timeline
+    readonly property real beside: branches.visible ? branches.width + Theme.size.gapSmall : 0
 
     // The others' turns since the player's last one, a line each; it stays until the player acts.
     component NewsPanel: Panel {
@@ -48,9 +49,8 @@ Item {
                 first--;
             return first;
         }
-        // Further items beside the way into the log, and where they begin.
+        // The room of further items beside the way into the log.
         property real beside: 0
-        readonly property real besideRight: log.width + 2 * Theme.size.gapSmall + (again.visible ? again.width + Theme.size.gapSmall : 0)
 
         objectName: "news"
         Accessible.role: Accessible.Grouping
@@ -65,7 +65,7 @@ Item {
             anchors.top: parent.top
             anchors.bottom: parent.bottom
             anchors.margins: Theme.size.gapTiny
-            anchors.rightMargin: Theme.size.gapSmall + newsPanel.beside
+            anchors.rightMargin: Theme.size.gapSmall + (again.visible ? 0 : newsPanel.beside)
             clip: true
 
             Flow {
@@ -108,26 +108,17 @@ Item {
             id: again
 
             anchors.right: log.left
-            anchors.rightMargin: Theme.size.gapSmall
+            anchors.rightMargin: Theme.size.gapSmall + newsPanel.beside
             anchors.verticalCenter: log.verticalCenter
             game: tidings.past.game
             display: GiltButton.IconOnly
             horizontalPadding: Theme.size.gapSmall
         }
 
-        GiltButton {
+        OpenLog {
             id: log
 
             objectName: "openLog"
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.size.gapSmall
-            anchors.verticalCenter: parent.verticalCenter
-            anchors.verticalCenterOffset: earlierNews.visible ? earlierNews.height / 2 : 0
-            text: qsTrId("window-log-open")
-            hint: Phrases.keyed(qsTrId("window-log-open_hint"), Shortcuts.written.log)
-            sign: "clock"
-            display: GiltButton.IconOnly
-            horizontalPadding: Theme.size.gapSmall
 
             onClicked: tidings.past.openLog()
         }
@@ -138,26 +129,30 @@ Item {
 
         visible: tidings.news.rows.count > 0 && !tidings.timeline.past
         anchors.fill: parent
-        beside: branches.visible ? branches.width + Theme.size.gapSmall : 0
+        beside: tidings.beside
     }
 
     LogPanel {
+        id: book
+
         visible: !latest.visible
         anchors.fill: parent
-        anchors.rightMargin: branches.visible ? branches.width + Theme.size.gapSmall : 0
+        beside: tidings.beside
         log: tidings.past.game.log
         timeline: tidings.timeline
 
         onClicked: tidings.past.openLog()
     }
 
+    // Beside the way into the log, whatever is told.
     GiltButton {
         id: branches
 
         objectName: "openBranches"
         anchors.right: parent.right
-        anchors.rightMargin: latest.visible ? latest.besideRight : 0
-        y: latest.visible ? (parent.height - height) / 2 : parent.height - height
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.size.gapSmall
+        anchors.rightMargin: book.way + 2 * Theme.size.gapSmall
         visible: tidings.timeline.branches.count > 0
         text: qsTrId("window-branches-open")
         hint: Phrases.keyed(qsTrId("window-branches-open_hint"), Shortcuts.written.branch_on)
