@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from concurrent.futures import Future
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import ClassVar
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.ai import advisor
 from rococo_desktop.ai.analysis import Judgement
 from rococo_desktop.ai.rococo.advisor import RococoAdvisor
+from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.controller.games import running_games
 from rococo_desktop.controller.teaching.analysis import Analysis
 from rococo_desktop.engine.match import Setup
@@ -77,14 +78,14 @@ def finished_game() -> Session:
 
 def test_the_button_of_the_score_sheet_opens_it_and_escape_leads_back(analysed: Hands) -> None:
     assert analysed.shell.dialog == "analysis"
-    assert analysed.named("analysisProgress").property("text") == "The decisions that cost most"
+    assert analysed.named("analysisProgress").property("text") == "Costly decisions"
     analysed.key(Qt.Key.Key_Escape)
     assert analysed.shell.dialog == "score"
     analysed.key(Qt.Key.Key_Escape)
     assert analysed.shell.dialog == ""
 
 
-def test_the_curves_of_all_seats_end_with_the_winner(analysed: Hands) -> None:
+def test_the_curves_of_wholeseats_end_with_the_winner(analysed: Hands) -> None:
     analysis = of(analysed)
     winners = analysed.game.session.score().winners
     assert analysis.count == analysis.total > 20
@@ -136,9 +137,42 @@ def test_no_emblem_on_the_curves_hides_another(analysed: Hands) -> None:
     ]
     assert len(emblems) > 6
     for one, other in combinations(emblems, 2):
-        common = one.intersected(other)
-        assert min(common.width(), common.height()) < 1
+        assert min_common(one, other) < 1
     assert {"Round", "Chance to win"} <= {text for text, _, _ in analysed.lettered(chart)}
+
+
+def ends_of(hands: Hands) -> list[QRectF]:
+    """Return where the emblem at the end of each curve is drawn, by seat."""
+    chart = hands.named("chances")
+    found = [item for item in hands.typed("Emblem") if item.objectName().startswith("end:")]
+    found.sort(key=QObject.objectName)
+    return [chart.mapRectFromItem(item, item.boundingRect()) for item in found]
+
+
+def test_the_emblem_of_a_player_stands_at_the_end_of_the_curve(
+    hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that end at the same height stand beside each other."""
+    judged = Judgement((0.25,) * 4, (0.0,) * 4, (), Suggestion((), 0, 0, 0, (), ()), 0, 0)
+    answer: Future[Judgement] = Future()
+    answer.set_result(judged)
+    monkeypatch.setattr(Rememberer, "analyse", lambda *_: answer)
+    hands.play(played_out(session(4)))
+    hands.lay_out()
+    hands.click("analyse")
+    qtbot.waitUntil(lambda: of(hands).done, timeout=60_000)
+    hands.lay_out()
+    ends, none, whole = ends_of(hands), hands.named("level:0").y(), hands.named("level:1").y()
+    for seat, end in enumerate(ends):
+        chance = of(hands).chancesOf(seat)[-1]
+        assert end.center().y() == pytest.approx(none + (whole - none) * chance, abs=1)
+    assert not [pair for pair in combinations(ends, 2) if min_common(*pair) >= 1]
+    assert max(end.right() for end in ends) <= hands.named("chances").width()
+
+
+def min_common(one: QRectF, other: QRectF) -> float:
+    common = one.intersected(other)
+    return min(common.width(), common.height())
 
 
 def test_the_words_of_the_analysis_are_explained(analysed: Hands) -> None:
@@ -166,10 +200,15 @@ def test_a_click_on_the_curves_leads_to_that_moment(analysed: Hands) -> None:
 def test_a_costly_decision_is_told_with_a_better_one_and_played_differently(
     analysed: Hands,
 ) -> None:
-    worst = of(analysed).costly.rows[0]
+    rows = of(analysed).costly.rows
+    (worst,) = [row for row in rows if row.worst]
+    analysed.typed("ScrollList")[0].setProperty("currentIndex", rows.index(worst))
+    analysed.lay_out()
     line = analysed.named(f"costly:{worst.key}")
     said, role = analysed.spoken(line)
     assert role == QAccessible.Role.Button
+    assert said.startswith("The costliest decision")
+    assert "The costliest decision" in {text for text, _, _ in analysed.lettered(line)}
     for part in (worst.when, worst.lost, worst.played, worst.better, worst.reasons):
         assert part
         assert part in said
@@ -179,6 +218,39 @@ def test_a_costly_decision_is_told_with_a_better_one_and_played_differently(
     timeline = analysed.game.timeline
     assert timeline.moment == of(analysed).plays[worst.key].begin
     assert timeline.canGoOn or timeline.canLeave, "one may play on from there"
+
+
+def test_the_only_persons_decisions_are_listed_first_and_bettered_on_the_table(
+    hands: Hands, qtbot: QtBot
+) -> None:
+    hands.play(played_out(session(1, bots=1)))
+    hands.lay_out()
+    hands.click("analyse")
+    grown = list[list[int]]()
+    of(hands).changed.connect(lambda: grown.append([row.key for row in of(hands).costly.rows]))
+    qtbot.waitUntil(lambda: of(hands).done, timeout=60_000)
+    hands.lay_out()
+    assert {row.seat for row in of(hands).costly.rows} == {0}
+    hands.click("aboutAll")
+    assert {row.seat for row in of(hands).costly.rows} == {0, 1}
+    hands.click("about:1")
+    assert {row.seat for row in of(hands).costly.rows} == {1}
+    lists = [each for each in grown[:-2] if each]
+    assert lists
+    assert all(after[: len(before)] == before for before, after in pairwise(lists))
+    hands.click("about:0")
+    row = of(hands).costly.rows[0]
+    hands.click(f"costly:{row.key}")
+    timeline = hands.game.timeline
+    assert hands.named("pastLine").property("text") == row.better
+    lit = [each for each in hands.items() if each.objectName().startswith("spot:")]
+    lit = [each for each in lit if each.isVisible()]
+    assert {each.objectName().removeprefix("spot:") for each in lit} <= set(timeline.lights)
+    assert lit
+    timeline.step(1)
+    hands.lay_out()
+    assert not timeline.lights
+    assert hands.named("pastLine").property("text") != row.better
 
 
 def test_luck_is_told_apart_from_decisions(analysed: Hands) -> None:

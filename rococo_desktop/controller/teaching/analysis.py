@@ -9,15 +9,15 @@ from rococo_desktop.ai.analysis import Judgement
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.seats.characters import kind_row
+from rococo_desktop.controller.table.log import EVERYBODY, PlayerRow
 from rococo_desktop.controller.teaching.tutor import Classroom
 from rococo_desktop.controller.turns.thinkers import Adviser, Request
+from rococo_desktop.controller.turns.timeline import Study
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.kinds.kind import Advice
 from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.session.teaching.analysis import Stretch, stretches
 
-MOST = 12
-"""The number of costly decisions that are listed."""
 COSTLY = 1.0
 """The points that a decision must have lost to be listed."""
 
@@ -32,7 +32,10 @@ class CurveRow(NamedTuple):
 
 
 class CostlyRow(NamedTuple):
-    """A costly decision: when it was made, what was played, and what was better."""
+    """A costly decision: when it was made, what was played, and what was better.
+
+    The ``worst`` of all that are listed is known once every play is evaluated.
+    """
 
     key: int
     seat: int
@@ -41,6 +44,7 @@ class CostlyRow(NamedTuple):
     played: str
     better: str
     reasons: str
+    worst: bool
 
 
 @InQml("Table.Program")
@@ -54,13 +58,17 @@ class Analysis(QObject):
 
     changed = Signal()
     cursorMoved = Signal()
-    chosen = Signal(int)
-    """Asks the table to show a moment, by the number of decisions before it."""
+    chosen = Signal(object)
+    """Asks the table to show a moment, a ``Study``."""
 
     curves = RowsOf(CurveRow)
     """The seats, with what their decisions lost and what chance gave them."""
     costly = RowsOf(CostlyRow)
-    """The costliest decisions, the worst first."""
+    """The costly decisions of whom the list is about, in the order of the game."""
+    players = RowsOf(PlayerRow)
+    """The players whose decisions can be chosen; nobody while the game goes on."""
+    about = Value(int, notify=changed)
+    """The seat whose decisions are listed; -1 for everybody's."""
     cursor = Value(int, notify=cursorMoved)
     """The number of the play under the pointer."""
 
@@ -71,6 +79,9 @@ class Analysis(QObject):
         self._adviser = adviser
         self._version = -1
         self._viewer: int | None = None
+        self._own: int | None = None
+        self._picked: int | None = None
+        """Whose decisions were asked for; None as long as nobody's were."""
         self._basis: int | None = None
         """The viewer for whom the plays were evaluated; None for everybody, after the end."""
         self.plays: list[Stretch] = []
@@ -176,15 +187,26 @@ class Analysis(QObject):
     def show(self) -> None:
         """Show the table before the play under the pointer, or as it is in the end."""
         if self.cursor < len(self._found):
-            self.chosen.emit(self.plays[self.cursor].begin)
+            play, judged = self.plays[self.cursor], self._found[self.cursor]
+            if judged.points < COSTLY:
+                self.chosen.emit(Study(play.begin))
+            else:
+                better = self._better(play, judged)
+                self.chosen.emit(Study(play.begin, better, judged.best.answers))
         elif self._found:
-            self.chosen.emit(len(self._session.tree.line) - 1)
+            self.chosen.emit(Study(len(self._session.tree.line) - 1))
+
+    @Slot(int)
+    def filter(self, seat: int) -> None:
+        """List the decisions of a seat; -1 for everybody's."""
+        self._picked = seat
+        self._tell()
 
     # -- the work --------------------------------------------------------------------------------
 
-    def look_as(self, viewer: int | None) -> None:
-        """Note who looks at the table, if anybody."""
-        self._viewer = viewer
+    def look_as(self, viewer: int | None, own: int | None = None) -> None:
+        """Note who looks at the table, if anybody, and the seat of the only person, if any."""
+        self._viewer, self._own = viewer, own
         if not self._over and viewer != self._basis:
             self.stop()
 
@@ -260,11 +282,16 @@ class Analysis(QObject):
             )
             for seat, name in enumerate(names)
         )
-        worst = sorted(
-            (place for place, each in enumerate(found) if each.points >= COSTLY),
-            key=lambda place: (-found[place].lost, -found[place].points),
-        )
-        self.costly.show(self._row(place) for place in worst[:MOST])
+        own = EVERYBODY if self._own is None else self._own
+        self.about = own if self._picked is None else self._picked
+        self.players.show(PlayerRow(*seat) for seat in enumerate(names) if self._over)
+        listed = [
+            place
+            for place, (play, each) in enumerate(pairs)
+            if each.points >= COSTLY and self.about in (EVERYBODY, play.seat)
+        ]
+        worst = max(listed, key=lambda place: found[place].lost, default=None)
+        self.costly.show(self._row(n, worst=self.done and n == worst) for n in listed)
         self.changed.emit()
         self.cursorMoved.emit()
 
@@ -278,7 +305,7 @@ class Analysis(QObject):
             "window-analysis-decisions", player=name, points=self._points(lost)
         )
 
-    def _row(self, place: int) -> CostlyRow:
+    def _row(self, place: int, *, worst: bool) -> CostlyRow:
         play, judged, texts = self.plays[place], self._found[place], self._catalogue
         reasons = [self._words.argument(each) for each in judged.best.reasons]
         return CostlyRow(
@@ -294,11 +321,14 @@ class Analysis(QObject):
             played=texts.text(
                 "window-analysis-played", turn=self._words.deeds(play.seat, judged.played)
             ),
-            better=texts.text(
-                "window-analysis-better", turn=self._words.plan(play.seat, judged.best.events)
-            ),
+            better=self._better(play, judged),
             reasons=texts.between(reasons),
+            worst=worst,
         )
+
+    def _better(self, play: Stretch, judged: Judgement) -> str:
+        plan = self._words.plan(play.seat, judged.best.events)
+        return self._catalogue.text("window-analysis-better", turn=plan)
 
     def _when(self, play: Stretch) -> str:
         texts, session = self._catalogue, self._session

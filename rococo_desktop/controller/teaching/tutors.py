@@ -234,7 +234,7 @@ class Tutors(QObject):
     def look_as(self, viewer: int | None) -> None:
         """Note who looks at the table, if anybody: what the analysis shows is theirs to know."""
         if self._analysis is not None:
-            self._analysis.look_as(viewer)
+            self._analysis.look_as(viewer, self._hot_seat.sole)
 
     def follow(self, events: Iterable[Event] = ()) -> None:
         """Note a change of the game; a rival's turn among the ``events`` is told."""

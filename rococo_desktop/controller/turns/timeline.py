@@ -2,6 +2,7 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -15,6 +16,17 @@ from rococo_desktop.engine.state import State
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.texts import Catalogue
+
+
+class Study(NamedTuple):
+    """A moment to be shown for what was done then, by the number of decisions before it.
+
+    If a ``better`` play was possible, it is told, with the answers that lead to it.
+    """
+
+    moment: int
+    better: str = ""
+    answers: Sequence[str] = ()
 
 
 @InQml("Table.Program")
@@ -46,13 +58,15 @@ class Timeline(QObject):
     title = Value(str, notify=changed)
     """The title of the moment on show; empty for now."""
     line = Value(str, notify=changed)
-    """The log's sentence for the moment; empty for now."""
+    """The log's sentence for the moment, or what was better then; empty for now."""
     loggedMoment = Value(int, notify=changed)
     """The moment of the log's last line up to the moment on show; -1 for none."""
     branches = Value(Rows)
     """The current line and the branches; no rows if there are no branches."""
     studied = Value(bool, notify=changed)
     """Whether the moment on show was chosen in the analysis, to which Escape leads back."""
+    lights = Value("QStringList", notify=changed)
+    """The places of the better play, in the order of its answers; empty for none."""
 
     def __init__(
         self,
@@ -72,6 +86,7 @@ class Timeline(QObject):
         self._way: Sequence[Moment[State]] = session.tree.line
         self._version = session.version
         self._may_walk = True
+        self._better = ""
         self._branches = Branches(session, catalogue, log, self)
         self.branches = self._branches.rows
 
@@ -97,15 +112,25 @@ class Timeline(QObject):
         target = moment if moment < last else last if self._branch is not None else None
         if target != self._moment:
             self._moment = target
+            self._stop_studying()
             self.studied = self.studied and target is not None
             self.moved.emit()
 
-    @Slot(int)
-    def show(self, moment: int) -> None:
-        """Show a moment of the game that was chosen in its analysis."""
+    @Slot(object)
+    def show(self, study: Study) -> None:
+        """Show a moment of the game that was chosen in its analysis, and what was better then."""
         self.now()
         self.studied = True
-        self.walkTo(moment)
+        self.walkTo(study.moment)
+        if self.past:  # only now do the pieces lie where they lay then
+            self._better = study.better
+            self.lights = self._log.places(study.answers)
+            self._describe()
+            self.changed.emit()
+
+    def _stop_studying(self) -> None:
+        """Tell no more what was better at a moment that is on show no longer."""
+        self._better, self.lights = "", []
 
     @Slot(int)
     def pick(self, moment: int) -> None:
@@ -135,6 +160,7 @@ class Timeline(QObject):
             self.now()
         elif self._may_walk:
             self._branch = branch
+            self._stop_studying()
             self._way = self._session.way_by(branch)
             self._moment = len(self._way) - 1
             self.moved.emit()
@@ -170,6 +196,7 @@ class Timeline(QObject):
     @Slot()
     def now(self) -> None:
         self.studied = False
+        self._stop_studying()
         if self._moment is not None:
             self._moment = self._branch = None
             self.moved.emit()
@@ -185,6 +212,7 @@ class Timeline(QObject):
         if not may_walk or session.version != self._version:
             self._moment = self._branch = None
             self.studied = False
+            self._stop_studying()
         self._version = session.version
         self._way = session.tree.line if self._branch is None else session.way_by(self._branch)
         entries = (each.entry for each in self._way if each.entry is not None)
@@ -212,7 +240,7 @@ class Timeline(QObject):
         self.canWalkBack = self._may_walk and bool(moments) and moments[0] < self.moment
         self.loggedMoment = -1 if row is None else row.moment
         self.title = "" if self._moment is None else self._title(self._moment)
-        self.line = row.text if past and row is not None else ""
+        self.line = self._better or (row.text if past and row is not None else "")
 
     def _walk(self, moments: Sequence[int], steps: int) -> None:
         at = self.moment

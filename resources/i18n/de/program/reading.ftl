@@ -36,7 +36,7 @@ window-log-open = Verlauf öffnen
 window-log-open_hint = Der ganze Verlauf, um darin zurückzugehen
 window-log-close = Verlauf schließen
 window-log-everybody = Alle
-window-log-about = Nur Zeilen über { $name }
+window-log-about = Nur { $name }
 window-log-keys = Wähle eine Zeile, um den Zug noch einmal zu sehen, und den Tisch, wie er war.
 
 window-supplies-title = Was noch kommen kann

@@ -36,7 +36,7 @@ window-log-open = Open the log
 window-log-open_hint = The whole log, to walk back through
 window-log-close = Close the log
 window-log-everybody = All
-window-log-about = Only lines about { $name }
+window-log-about = Only { $name }
 window-log-keys = Choose a line to see it happen again, and the table as it was.
 
 window-supplies-title = What may still come

@@ -36,7 +36,7 @@ window-log-open = Abrir el registro
 window-log-open_hint = El registro entero, para volver atrás por él
 window-log-close = Cerrar el registro
 window-log-everybody = Todos
-window-log-about = Solo las líneas sobre { $name }
+window-log-about = Solo { $name }
 window-log-keys = Elige una línea para verla suceder de nuevo, y la mesa como estaba.
 
 window-supplies-title = Lo que aún puede salir

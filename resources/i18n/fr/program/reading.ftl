@@ -36,7 +36,7 @@ window-log-open = Ouvrir le journal
 window-log-open_hint = Tout le journal, pour remonter le temps
 window-log-close = Fermer le journal
 window-log-everybody = Tous
-window-log-about = Seulement les lignes sur { $name }
+window-log-about = Seulement { $name }
 window-log-keys = Choisissez une ligne pour revoir le coup, et la table telle qu’elle était.
 
 window-supplies-title = Ce qui peut encore venir

@@ -36,7 +36,7 @@ window-log-open = Apri la cronaca
 window-log-open_hint = Tutta la cronaca, da ripercorrere
 window-log-close = Chiudi la cronaca
 window-log-everybody = Tutti
-window-log-about = Solo le righe su { $name }
+window-log-about = Solo { $name }
 window-log-keys = Scegli una riga per rivedere la mossa e il tavolo com’era.
 
 window-supplies-title = Che cosa può ancora arrivare

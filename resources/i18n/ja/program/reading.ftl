@@ -33,7 +33,7 @@ window-log-open = ログを開く
 window-log-open_hint = 全ログを開いて、過去をたどる
 window-log-close = ログを閉じる
 window-log-everybody = 全員
-window-log-about = { $name }に関する行だけ
+window-log-about = { $name }だけ
 window-log-keys = 行を選ぶと、その出来事とその時のボードをもう一度見られます。
 
 window-supplies-title = これから出るもの

@@ -38,7 +38,7 @@ window-log-open = Otwórz dziennik
 window-log-open_hint = Cały dziennik, by się po nim cofać
 window-log-close = Zamknij dziennik
 window-log-everybody = Wszyscy
-window-log-about = Tylko wpisy o graczu { $name }
+window-log-about = Tylko { $name }
 window-log-keys = Wybierz wpis, aby zobaczyć to jeszcze raz, ze stołem takim, jaki był wtedy.
 
 window-supplies-title = Co może jeszcze wyjść

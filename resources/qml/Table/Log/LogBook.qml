@@ -42,11 +42,14 @@ Panel {
         text: qsTrId("window-log-title")
     }
 
-    LogFilter {
+    PlayerFilter {
         anchors.right: close.left
         anchors.rightMargin: Theme.size.gapLarge
         anchors.verticalCenter: heading.verticalCenter
-        log: book.log
+        about: book.log.about
+        players: book.log.players
+
+        onPicked: seat => book.log.filter(seat)
     }
 
     GiltButton {

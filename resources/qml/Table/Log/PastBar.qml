@@ -77,10 +77,20 @@ Panel {
         }
 
         Words {
+            id: line
+
+            objectName: "pastLine"
             width: parent.width
             text: bar.timeline.line
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             elide: Text.ElideRight
             color: Theme.color.inkOnDark
+
+            Whole {
+                words: line.text
+                cut: line.truncated
+            }
         }
     }
 

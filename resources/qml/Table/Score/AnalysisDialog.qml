@@ -86,7 +86,6 @@ Dialog {
                         width: (left.width - (seats.columns - 1) * seats.columnSpacing) / seats.columns - emblem.width - Theme.size.gap
                         text: Phrases.between([seat.decisions, seat.luck])
                         elide: Text.ElideRight
-                        font.pixelSize: Theme.font.small
                         Accessible.role: Accessible.StaticText
                         Accessible.ignored: !visible || !parent?.enabled
                         Accessible.name: text
@@ -130,11 +129,25 @@ Dialog {
             Accessible.name: text
         }
 
+        PlayerFilter {
+            id: filter
+
+            anchors.left: parent.left
+            anchors.top: heading.bottom
+            anchors.topMargin: visible ? Theme.size.gapSmall : 0
+            visible: players.count > 0
+            height: visible ? implicitHeight : 0
+            about: dialog.analysis.about
+            players: dialog.analysis.players
+
+            onPicked: seat => dialog.analysis.filter(seat)
+        }
+
         ScrollList {
             id: list
 
             told: heading.text
-            anchors.top: heading.bottom
+            anchors.top: filter.bottom
             anchors.bottom: parent.bottom
             anchors.topMargin: Theme.size.gapSmall
             width: parent.width

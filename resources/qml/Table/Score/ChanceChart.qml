@@ -14,26 +14,29 @@ FocusScope {
     readonly property real margin: Theme.size.icon
     // Where the curves begin, right of the percentages.
     readonly property real start: margin + Theme.size.iconLarge
-    readonly property real wide: width - start - margin - Theme.size.iconLarge
+    // All may end close together.
+    readonly property real wide: width - start - Theme.size.gap - Theme.size.icon * Math.max(1, analysis.curves.count)
     // Where they are highest, below what the percentages are.
     readonly property real peak: margin + axis.height
     readonly property real tall: height - peak - margin
 
     // Emblems are so many plays apart that those of other curves fit between two of one curve.
     readonly property int apart: Math.max(4, Math.ceil(Theme.size.icon * steps / wide))
-    // Where each emblem at the end of its curve is; curves that end close together would hide them.
-    readonly property list<real> ends: {
-        const found = [];
+    // Emblems at the ends of curves that end close together stand side by side: which of them each is.
+    readonly property list<int> columns: {
         const last = analysis.count - 1;
-        for (let seat = 0; last >= 0 && seat < analysis.curves.count; seat++)
-            found.push(down(analysis.chancesOf(seat)[last] ?? 0));
-        const order = found.map((_, seat) => seat).sort((one, other) => found[other] - found[one]);
-        let floor = peak + tall + Theme.size.icon / 2;
-        for (const seat of order) {
-            found[seat] = Math.min(found[seat], floor);
-            floor = found[seat] - Theme.size.icon;
+        const placed = [];
+        for (let seat = 0; last >= 0 && seat < analysis.curves.count; seat++) {
+            const height = down(analysis.chancesOf(seat)[last] ?? 0);
+            let column = 0;
+            while (placed.some(each => each.column === column && Math.abs(each.height - height) < Theme.size.icon))
+                column++;
+            placed.push({
+                column,
+                height
+            });
         }
-        return found;
+        return placed.map(each => each.column);
     }
 
     function across(number: int): real {
@@ -115,6 +118,7 @@ FocusScope {
 
             required property real modelData
 
+            objectName: `level:${modelData}`
             x: chart.start
             y: chart.down(modelData)
             width: chart.wide
@@ -180,9 +184,10 @@ FocusScope {
             }
 
             Emblem {
+                objectName: `end:${curve.key}`
                 visible: curve.chances.length > 0
-                x: chart.across(curve.chances.length - 1) + Theme.size.gapTiny
-                y: (chart.ends[curve.key] ?? 0) - height / 2
+                x: chart.across(curve.chances.length - 1) + Theme.size.gapTiny + (chart.columns[curve.key] ?? 0) * width
+                y: chart.down(curve.chances[curve.chances.length - 1] ?? 0) - height / 2
                 seat: curve.key
             }
         }

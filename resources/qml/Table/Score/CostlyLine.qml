@@ -13,20 +13,30 @@ Press {
     required property string played
     required property string better
     required property string reasons
+    required property bool worst
+    readonly property string head: worst ? qsTrId("window-analysis-worst") : ""
 
     objectName: `costly:${key}`
     height: implicitContentHeight + 2 * padding
     padding: Theme.size.gap
     inset: true
-    Accessible.name: [lost, played, better, reasons].join("\n")
+    Accessible.name: [head, lost, played, better, reasons].filter(each => each !== "").join("\n")
     Accessible.description: qsTrId("window-analysis-show")
 
     background: Slip {
         color: line.hovered ? Theme.color.legalFill : Theme.color.parchment
+        border.width: line.worst ? Theme.size.frame : Theme.size.hair
+        border.color: line.worst ? Theme.color.gold : Theme.color.line
     }
 
     contentItem: Column {
-        spacing: Theme.size.gapTiny
+        spacing: Theme.size.gapSmall
+
+        Told {
+            text: line.head
+            color: Theme.color.goldInk
+            font.bold: true
+        }
 
         Row {
             anchors.left: parent.left
@@ -49,7 +59,6 @@ Press {
         component Told: Prose {
             visible: text !== ""
             width: line.availableWidth
-            font.pixelSize: Theme.font.small
         }
 
         Told {
@@ -64,6 +73,7 @@ Press {
         Told {
             text: line.reasons
             color: Theme.color.inkSoft
+            font.pixelSize: Theme.font.small
             font.italic: Theme.italics
         }
     }

@@ -75,7 +75,7 @@ GameScreen {
         enabled: false
 
         Repeater {
-            model: [...Pointer.places, ...screen.game.table.foresight.spots, ...((Pointer.sentence as LogLine)?.places ?? [])]
+            model: [...Pointer.places, ...screen.game.table.foresight.spots, ...((Pointer.sentence as LogLine)?.places ?? []), ...screen.game.timeline.lights]
 
             delegate: Ring {
                 required property string modelData

@@ -1,13 +1,18 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Table.Controls
+import Table.Program
+import Table.Theme
 
-// Whose lines the log shows: everybody's, or one player's.
+// Whose lines are shown, in the log and in the analysis: everybody's, or one player's.
 Row {
     id: filter
 
-    required property Log log
+    // The seat whose lines are shown; -1 for everybody's.
+    required property int about
+    required property Rows players
+
+    signal picked(seat: int)
 
     spacing: Theme.size.gapSmall
 
@@ -16,7 +21,7 @@ Row {
 
         required property int about
         required property string label
-        readonly property bool current: filter.log.about === about
+        readonly property bool current: filter.about === about
 
         width: Math.max(Theme.size.buttonHeight, everybody.implicitWidth + 2 * Theme.size.gapLarge)
         height: Theme.size.buttonHeight
@@ -25,7 +30,7 @@ Row {
         Accessible.role: Accessible.RadioButton
         Accessible.name: label
 
-        onClicked: filter.log.filter(about)
+        onClicked: filter.picked(about)
         onHoveredChanged: hovered ? Pointer.meet(choice, () => Pointer.look(choice, label)) : Pointer.leave(choice)
         onActiveFocusChanged: activeFocus ? Pointer.look(choice, label) : Pointer.leave(choice)
 
@@ -59,7 +64,7 @@ Row {
     }
 
     Repeater {
-        model: filter.log.players
+        model: filter.players
 
         delegate: Choice {
             required property int key
