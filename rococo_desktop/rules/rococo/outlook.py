@@ -1,11 +1,13 @@
 """Outlooks: the cost and gain of an option before it is chosen, without anything hidden."""
 
+from collections import Counter
 from typing import NamedTuple
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.questions import HasCandidates, Priced, obstacles
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
+from rococo_desktop.rules.rococo.base.income import fountain_income
 from rococo_desktop.rules.rococo.base.scoring import (
     Measures,
     fireworks_measures,
@@ -17,6 +19,7 @@ from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
 from rococo_desktop.rules.rococo.book import Context, RuleBook
 from rococo_desktop.rules.rococo.components.models import Hall, Silk
 from rococo_desktop.rules.rococo.events import ResourcesSpent
+from rococo_desktop.rules.rococo.holdings import decorations_of
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Obstacle
 from rococo_desktop.rules.rococo.questions import Employing, PaidInSilk, Payment
@@ -59,7 +62,8 @@ class Outlook(NamedTuple):
     that follows in the same act, if it differs. ``chance`` is the kind of the event that draws or
     reveals something.
     ``free`` is whether something with a price currently costs nothing; ``spent`` are the silk tiles
-    of a payment.
+    of a payment. ``income`` is the difference in each income to come; ``funded`` are the new
+    decorations, each with the number of its group that the seat has then.
     """
 
     livre: int
@@ -76,6 +80,8 @@ class Outlook(NamedTuple):
     chance: str
     free: bool = False
     spent: tuple[str, ...] = ()
+    income: int = 0
+    funded: tuple[tuple[str, int], ...] = ()
 
 
 def foresee(match: Rococo, state: State, viewer: int, *answers: str) -> Outlook | None:
@@ -128,6 +134,18 @@ def foresee(match: Rococo, state: State, viewer: int, *answers: str) -> Outlook 
         chance=reveals,
         free=free,
         spent=tuple(spent),
+        income=sum(fountain_income(rules, after, viewer).values())
+        - sum(fountain_income(rules, state, viewer).values()),
+        funded=_funded(rules, state, after, viewer),
+    )
+
+
+def _funded(rules: RuleBook, before: State, after: State, seat: int) -> tuple[tuple[str, int], ...]:
+    """Return the new decorations of a seat, and how many of the same group it has then."""
+    has, board = decorations_of(after, seat), rules.board.decorations
+    groups = Counter(board[each].group for each in has)
+    return tuple(
+        (each, groups[board[each].group]) for each in has if each not in before.decorations
     )
 
 

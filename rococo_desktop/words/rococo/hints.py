@@ -159,20 +159,7 @@ class HintWording(BonusWording):
         return self._hint("card-level", level=ROMAN[employee.level], last=ROMAN[last])
 
     def _effect(self, decoration: Decoration) -> str:
-        constants = self._rules.constants
-        hall = decoration.hall or self._rules.board.halls[0].id
-        values: Values = {
-            "hall": self.hall(hall),
-            "times": decoration.multiplier or 1,
-        }
-        match decoration.group:
-            case "statue":
-                values |= self.amounts(constants.statue_prestige_per_color)
-            case "fountain_upper":
-                values |= self.amounts(constants.fountain_livre_per_decoration)
-            case "fountain_lower":
-                values |= self.amounts(constants.fountain_livre_per_dress)
-        return self._hint(f"decoration-{decoration.group}", **values)
+        return self._hint(f"decoration-{decoration.group}", **self.effect(decoration))
 
     def _majority(self, key: str, first: int, second: int, **values: Argument) -> str:
         whole = self._rules.second_places

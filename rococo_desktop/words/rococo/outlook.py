@@ -64,6 +64,10 @@ class OutlookWording:
             points = self._amount("prestige", _total(parts))
             said.append(self._texts.bracketed(f"{final} {points}", self._wording.items(parts)))
         said += self._favor(outlook)
+        if outlook.income:
+            livre = self._amount("livre", outlook.income)
+            said.append(f"{self._texts.text('outlook-income')} {livre}")
+        said += self._lasting(outlook)
         if outlook.majority is not None:
             said.append(self._majority(outlook.majority))
         if outlook.halls is not None:
@@ -73,7 +77,10 @@ class OutlookWording:
         return self._texts.listed([*said, *self._next(outlook)])
 
     def signs(self, outlook: Outlook) -> list[Sign]:
-        """Return an outlook as amounts with their signs."""
+        """Return an outlook as amounts with their signs, short enough for one line.
+
+        What a decoration does later is a sentence, and told in words alone.
+        """
         found = [Sign("", signed(amount), unit) for unit, amount in _amounts(outlook)]
         found += [
             Sign("", signed(amount), f"silk-{color}")
@@ -85,6 +92,8 @@ class OutlookWording:
             final, items = self._texts.text("outlook-final"), f"({self._wording.items(parts)})"
             found.append(Sign(final, signed(_total(parts)), "prestige", items))
         found += [Sign(after=text) for text in self._favor(outlook)]
+        if outlook.income:
+            found.append(Sign(self._texts.text("outlook-income"), signed(outlook.income), MONEY))
         if outlook.majority is not None:
             found.append(Sign(after=self._majority(outlook.majority)))
         if outlook.halls is not None:
@@ -101,6 +110,14 @@ class OutlookWording:
     def _favor(self, outlook: Outlook) -> list[str]:
         points = dict(outlook.parts).get(FAVOR, 0)
         return [self._texts.text("outlook-favor", n=points)] if points > 0 else []
+
+    def _lasting(self, outlook: Outlook) -> list[str]:
+        """Return what funded decorations bring later; an income that is told says it of itself."""
+        return [
+            text
+            for decoration, number in outlook.funded
+            if (text := self._wording.lasting(decoration, number, paid=outlook.income > 0))
+        ]
 
     def _amount(self, unit: str, amount: int) -> str:
         sign = PLUS if amount > 0 else MINUS if amount else ""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import SilkColor
-from rococo_desktop.rules.rococo.components.models import Notions, Reward, Silk
+from rococo_desktop.rules.rococo.components.models import Decoration, Notions, Reward, Silk
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.texts.nouns import Argument, Noun
 from rococo_desktop.words import Values
@@ -128,6 +128,20 @@ class Pieces:
             hall="" if space.hall is None else self.hall(space.hall),
             multiplier=space.multiplier or 1,
         )
+
+    def effect(self, decoration: Decoration) -> Values:
+        """Return what is told of the effect of a decoration."""
+        constants = self._rules.constants
+        hall = decoration.hall or self._rules.board.halls[0].id
+        values: Values = {"hall": self.hall(hall), "times": decoration.multiplier or 1}
+        match decoration.group:
+            case "statue":
+                values |= self.amounts(constants.statue_prestige_per_color)
+            case "fountain_upper":
+                values |= self.amounts(constants.fountain_livre_per_decoration)
+            case "fountain_lower":
+                values |= self.amounts(constants.fountain_livre_per_dress)
+        return values
 
     def amounts(self, n: int) -> Values:
         """Return a number by itself, as money and as prestige."""

@@ -79,6 +79,20 @@ class Wording(BonusWording, Words):
         key = self._named_tip(f"coach-{tip}", pieces)
         return self.say(key, **{**values, **nouns, "pieces": self._all_named(pieces)})
 
+    def lasting(self, decoration: str, number: int, *, paid: bool) -> str:
+        """Return what a decoration brings later, the so-manieth of its group; empty if nothing.
+
+        What it adds to each income is told elsewhere if anything is ``paid`` now.
+        """
+        entry = self._rules.board.decorations[decoration]
+        if paid and entry.group.startswith("fountain"):
+            return ""
+        key = f"outlook-decoration-{entry.group}{'_more' if number > 1 else ''}"
+        key = key if key in self._texts else f"outlook-decoration-{entry.group}"
+        nouns = words_of(self._texts, self._edition)
+        values = {**self.effect(entry), **nouns, "n": number}
+        return self.say(key, **values) if key in self._texts else ""
+
     def named(self, piece: str) -> Noun | str:
         rules = self._rules
         if piece in rules.dresses:

@@ -31,6 +31,13 @@ standing-present = { $player }: { $n }
 standing-lead = du führst mit { $n } Vorsprung
 standing-tie_break = du gewinnst den Gleichstand
 
+outlook-income = bei jedem Einkommen
+outlook-decoration-statue = am Ende { $prestige } für jede Farbe deiner { $garments }
+outlook-decoration-statue_more = am Ende { $prestige } für jede Farbe, von der du { $n } { $garments } hast
+outlook-decoration-musician = gewinnt Gleichstände { FORM($hall, "in") }, die die Meistergäste offen lassen
+outlook-decoration-fireworks = am Ende zählt eines deiner { $garments } { FORM($hall, "in") } { $times }-fach
+outlook-decoration-fountain_lower = bei jedem Einkommen { $livre } für jedes deiner { $garments } bei Gästen
+
 outlook-chance-resource_drawn = ein zufälliges Plättchen
 outlook-chance-resource_bag_refilled = ein zufälliges Plättchen
 

@@ -31,6 +31,13 @@ standing-present = { $player }: { $n }
 standing-lead = you lead by { $n }
 standing-tie_break = you lead by the tie-break
 
+outlook-income = each income
+outlook-decoration-statue = at the end { $prestige } for each color among your { $garments }
+outlook-decoration-statue_more = at the end { $prestige } for each color of which you have { $n } { $garments }
+outlook-decoration-musician = wins ties { FORM($hall, "in") } that Master’s guests leave open
+outlook-decoration-fireworks = at the end one of your { $garments } { FORM($hall, "in") } counts { $times } times
+outlook-decoration-fountain_lower = each income { $livre } for each of your { $garments } with guests
+
 outlook-chance-resource_drawn = a tile by chance
 outlook-chance-resource_bag_refilled = a tile by chance
 

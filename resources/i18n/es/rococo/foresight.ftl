@@ -31,6 +31,13 @@ standing-present = { $player }: { $n }
 standing-lead = lideras por { $n }
 standing-tie_break = lideras por desempate
 
+outlook-income = en cada fase de ingresos
+outlook-decoration-statue = al final { $prestige } por cada color entre tus { $garments }
+outlook-decoration-statue_more = al final { $prestige } por cada color del que tengas { $n } { $garments }
+outlook-decoration-musician = gana los empates { FORM($hall, "in") } que los invitados de Maestro dejen abiertos
+outlook-decoration-fireworks = al final, una de tus { $garments } { FORM($hall, "in") } cuenta { $times } veces
+outlook-decoration-fountain_lower = en cada fase de ingresos { $livre } por cada una de tus { $garments } con invitados
+
 outlook-chance-resource_drawn = una loseta al azar
 outlook-chance-resource_bag_refilled = una loseta al azar
 

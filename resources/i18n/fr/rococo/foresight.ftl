@@ -31,6 +31,13 @@ standing-present = { $player } : { $n }
 standing-lead = vous menez de { $n }
 standing-tie_break = vous menez grâce au départage
 
+outlook-income = à chaque revenu
+outlook-decoration-statue = à la fin { $prestige } par couleur parmi vos { $garments }
+outlook-decoration-statue_more = à la fin { $prestige } par couleur dont vous avez { $n } { $garments }
+outlook-decoration-musician = gagne les égalités { FORM($hall, "in") } que laissent les Maîtres invités
+outlook-decoration-fireworks = à la fin, une de vos { $garments } { FORM($hall, "in") } compte { $times } fois
+outlook-decoration-fountain_lower = à chaque revenu { $livre } pour chacune de vos { $garments } chez des invités
+
 outlook-chance-resource_drawn = une tuile au hasard
 outlook-chance-resource_bag_refilled = une tuile au hasard
 

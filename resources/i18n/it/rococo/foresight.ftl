@@ -30,6 +30,13 @@ standing-present = { $player }: { $n }
 standing-lead = sei in testa di { $n }
 standing-tie_break = sei in testa per lo spareggio
 
+outlook-income = a ogni rendita
+outlook-decoration-statue = alla fine { $prestige } per ogni colore fra i tuoi { $garments }
+outlook-decoration-statue_more = alla fine { $prestige } per ogni colore di cui hai { $n } { $garments }
+outlook-decoration-musician = vince le parità { FORM($hall, "in") } che gli invitati del Maestro lasciano aperte
+outlook-decoration-fireworks = alla fine uno dei tuoi { $garments } { FORM($hall, "in") } conta { $times } volte
+outlook-decoration-fountain_lower = a ogni rendita { $livre } per ognuno dei tuoi { $garments } presso gli invitati
+
 outlook-chance-resource_drawn = una tessera a caso
 outlook-chance-resource_bag_refilled = una tessera a caso
 

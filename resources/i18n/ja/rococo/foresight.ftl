@@ -31,6 +31,13 @@ standing-present = { $player }：{ $n }
 standing-lead = あなたが{ $n }差でリード
 standing-tie_break = あなたがタイブレイクでリード
 
+outlook-income = 毎回の収入
+outlook-decoration-statue = 終了時、自分の{ $garments }の色1つにつき{ $prestige }
+outlook-decoration-statue_more = 終了時、{ $garments }が{ $n }着ある色1つにつき{ $prestige }
+outlook-decoration-musician = { $hall }で、親方の客で決まらない同数に勝つ
+outlook-decoration-fireworks = 終了時、{ $hall }の自分の{ $garments }1着が{ $times }着分
+outlook-decoration-fountain_lower = 毎回の収入で、客に貸した自分の{ $garments }1着につき{ $livre }
+
 outlook-chance-resource_drawn = ランダムなタイル1枚
 outlook-chance-resource_bag_refilled = ランダムなタイル1枚
 

@@ -36,6 +36,13 @@ standing-present = { $player }: { $n }
 standing-lead = prowadzisz o { $n }
 standing-tie_break = wygrywasz remis
 
+outlook-income = w każdym dochodzie
+outlook-decoration-statue = na koniec { $prestige } za każdy kolor wśród twoich strojów
+outlook-decoration-statue_more = na koniec { $prestige } za każdy kolor, w którym masz tyle strojów: { $n }
+outlook-decoration-musician = wygrywa remisy { FORM($hall, "in") }, których nie rozstrzygną goście Mistrza
+outlook-decoration-fireworks = na koniec jeden z twoich strojów { FORM($hall, "in") } liczy się ×{ $times }
+outlook-decoration-fountain_lower = w każdym dochodzie { $livre } za każdy twój strój u gości
+
 outlook-chance-resource_drawn = losowy żeton
 outlook-chance-resource_bag_refilled = losowy żeton
 
