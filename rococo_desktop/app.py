@@ -24,6 +24,7 @@ from rococo_desktop.controller.input import (  # noqa: F401
     piece_finder,
     reading_order,
     seeker,
+    walker,
 )
 from rococo_desktop.controller.program.garbage_collector import GarbageCollector
 from rococo_desktop.controller.program.shell import Shell

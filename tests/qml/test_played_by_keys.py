@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
-from rococo_desktop.controller.input.walker import focusable
+from rococo_desktop.controller.input.sight import focusable
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.session import AnySession

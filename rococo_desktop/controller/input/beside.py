@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
+from rococo_desktop.controller.input.parts import REGION
 from rococo_desktop.controller.input.things import entries
 
 QML_IMPORT_NAME = "Table.Program"
@@ -96,7 +97,7 @@ def _parts(layer: QQuickItem, subject: QQuickItem) -> tuple[QQuickItem | None, l
     regions = {
         each.item.parentItem(): each.compared
         for each in entries(layer)
-        if each.place.startswith("region:")
+        if each.place.startswith(REGION)
     }
     around = [part for part in regions if part.isAncestorOf(subject)]
     if not around:

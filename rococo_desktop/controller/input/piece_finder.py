@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, QRectF, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
+from rococo_desktop.controller.input.sight import lay_out
 from rococo_desktop.controller.input.things import entries, in_tree
-from rococo_desktop.controller.input.walker import lay_out
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -1,7 +1,7 @@
 """Keyboard focus that moves to the nearest item in a direction, as the eye expects."""
 
 import unicodedata
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal, Slot
@@ -10,6 +10,8 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from shiboken6 import isValid
 
+from rococo_desktop.controller.input.parts import next_part
+from rococo_desktop.controller.input.sight import as_read, focusable, is_open, lay_out, rect_of
 from rococo_desktop.controller.input.things import (
     Entry,
     await_at,
@@ -157,7 +159,7 @@ class FocusWalker(QObject):
         legal = [
             each
             for each in entries(within)
-            if each.legal and _open(each.item) and each.item.activeFocusOnTab()
+            if each.legal and is_open(each.item) and each.item.activeFocusOnTab()
         ]
         focused: QQuickItem | None = self._window.activeFocusItem()
         if all(each.item is not focused for each in legal):
@@ -167,7 +169,7 @@ class FocusWalker(QObject):
     @Slot(QQuickItem)
     def count(self, within: QQuickItem) -> None:
         """Number what can be chosen, for the digit keys: words, then pieces in reading order."""
-        found = [each for each in entries(within) if each.order and _open(each.item)]
+        found = [each for each in entries(within) if each.order and is_open(each.item)]
         lay_out([each.item for each in found])
         self._give(_in_order(in_tree(found)))
 
@@ -262,7 +264,7 @@ class FocusWalker(QObject):
         if window is None:
             return
         current: QQuickItem | None = window.activeFocusItem()
-        here = _rect(start if current is None else current)
+        here = rect_of(start if current is None else current)
         best, shortest = None, (False, False, 0.0)
         things = entries(window.contentItem())
         also = {each.item for each in things if each.reachable or (everything and each.explains)}
@@ -271,7 +273,7 @@ class FocusWalker(QObject):
         for item in focusable(window.contentItem(), also):
             if item is current or item in passed:
                 continue
-            there = _rect(item)
+            there = rect_of(item)
             ahead, beside = _way(here.center(), there.center(), right, down)
             if ahead <= 1:
                 continue
@@ -289,17 +291,14 @@ class FocusWalker(QObject):
             self._set_resting(resting=False)
             best.forceActiveFocus(Qt.FocusReason.TabFocusReason)
 
-
-def lay_out(items: Iterable[QQuickItem]) -> None:
-    """Lay items out now; QML's rows lay out their items only when they are drawn."""
-    above: list[QQuickItem | None] = [item.parentItem() for item in items]
-    done: dict[int, QQuickItem] = {}
-    while above:
-        parent = above.pop()
-        if parent is not None and id(parent) not in done:
-            done[id(parent)] = parent
-            parent.ensurePolished()
-            above.append(parent.parentItem())
+    @Slot(QQuickItem, int)
+    def goToPart(self, table: QQuickItem, by: int) -> None:
+        """Give the focus to the next part of a table (1), or to the one before (-1), all round."""
+        window = self._window
+        found = None if window is None else next_part(table, window.activeFocusItem(), by)
+        if found is not None:
+            self._set_resting(resting=False)
+            found.forceActiveFocus(Qt.FocusReason.TabFocusReason)
 
 
 def _in_order(found: Sequence[Entry]) -> list[Entry]:
@@ -308,38 +307,8 @@ def _in_order(found: Sequence[Entry]) -> list[Entry]:
     return [
         entry
         for group in groups
-        for entry in _as_read([each for each in found if each.order == group])
+        for entry in as_read([each for each in found if each.order == group])
     ]
-
-
-def _as_read(found: Sequence[Entry]) -> list[Entry]:
-    """Return things in reading order: line by line, from left to right."""
-    places = {each: _rect(each.item) for each in found}
-    lines: list[list[Entry]] = []
-    for entry in sorted(found, key=lambda each: places[each].center().y()):
-        here = places[entry]
-        last = places[lines[-1][0]] if lines else None
-        if last is not None and abs(here.center().y() - last.center().y()) < last.height() / 2:
-            lines[-1].append(entry)
-        else:
-            lines.append([entry])
-    return [entry for line in lines for entry in sorted(line, key=lambda each: places[each].x())]
-
-
-def focusable(
-    within: QQuickItem, also: Collection[QQuickItem] = frozenset()
-) -> Iterator[QQuickItem]:
-    """Return the visible, enabled items that Tab reaches, in the order of the tree.
-
-    There are ``also`` others, which would be too many for Tab.
-    """
-    waiting = [within]
-    while waiting:
-        item = waiting.pop()
-        if item.isVisible() and item.isEnabled():
-            if item.activeFocusOnTab() or item in also:
-                yield item
-            waiting += reversed(item.childItems())
 
 
 def _entrance(within: QQuickItem, left: str) -> QQuickItem:
@@ -357,20 +326,12 @@ def _made(item: QQuickItem) -> QQuickItem:
     return next((each for each in made if each.parentItem() is beside), item)
 
 
-def _open(item: QQuickItem) -> bool:
-    return item.isVisible() and item.isEnabled()
-
-
 def _in_line(here: QRectF, there: QRectF, right: int) -> bool:
     """Return whether two items are in one row, or in one column if the step is not sideways."""
     step = there.center() - here.center()
     if right:
         return abs(step.y()) < here.height() / 2
     return abs(step.x()) < here.width() / 2
-
-
-def _rect(item: QQuickItem) -> QRectF:
-    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
 
 
 def _way(origin: QPointF, target: QPointF, right: int, down: int) -> tuple[float, float]:

@@ -37,6 +37,8 @@ DEFAULTS = {
     "hint": "H",
     "command": "C",
     "go_to": "F3",
+    "part_on": "F6",
+    "part_back": "Shift+F6",
     "pass_on": "D",
     "log": "Ctrl+L",
     "step_back": "Alt+Left",

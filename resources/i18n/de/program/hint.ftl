@@ -61,4 +61,6 @@ window-command-what = was ist ein …/was ist eine …/was ist der …/was ist d
 ## The field in which one types where the focus goes.
 
 window-key-go_to = Gehe zu
+window-key-part_on = Nächster Teil des Tisches
+window-key-part_back = Voriger Teil des Tisches
 window-go_to-nothing = Nichts heißt so.

@@ -61,4 +61,6 @@ window-command-what = what is a …/what is an …/what is the …/what is …/w
 ## The field in which one types where the focus goes.
 
 window-key-go_to = Go to
+window-key-part_on = Next part of the table
+window-key-part_back = Part of the table before
 window-go_to-nothing = Nothing is called so.

@@ -61,4 +61,6 @@ window-command-what = qué es un …/qué es una …/qué es el …/qué es la �
 ## The field in which one types where the focus goes.
 
 window-key-go_to = Ir a
+window-key-part_on = Siguiente zona de la mesa
+window-key-part_back = Zona anterior de la mesa
 window-go_to-nothing = Nada se llama así.

@@ -61,4 +61,6 @@ window-command-what = qu’est-ce que c’est que …/qu’est-ce qu’un …/qu
 ## The field in which one types where the focus goes.
 
 window-key-go_to = Aller à
+window-key-part_on = Partie suivante de la table
+window-key-part_back = Partie précédente de la table
 window-go_to-nothing = Rien ne s’appelle ainsi.

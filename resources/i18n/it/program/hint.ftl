@@ -61,4 +61,6 @@ window-command-what = che cos’è un …/che cos’è una …/che cos’è il �
 ## The field in which one types where the focus goes.
 
 window-key-go_to = Vai a
+window-key-part_on = Zona successiva del tavolo
+window-key-part_back = Zona precedente del tavolo
 window-go_to-nothing = Niente si chiama così.

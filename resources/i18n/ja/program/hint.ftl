@@ -52,4 +52,6 @@ window-command-what = …とは何ですか/…って何ですか/…は何で�
 ## The field in which one types where the focus goes.
 
 window-key-go_to = 移動先
+window-key-part_on = テーブルの次の部分
+window-key-part_back = テーブルの前の部分
 window-go_to-nothing = その名前のものはありません。

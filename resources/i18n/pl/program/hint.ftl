@@ -67,4 +67,6 @@ window-command-what = co to jest …/co to są …/co to …/co oznacza …/co o
 ## The field in which one types where the focus goes.
 
 window-key-go_to = Przejdź do
+window-key-part_on = Następna część stołu
+window-key-part_back = Poprzednia część stołu
 window-go_to-nothing = Nic się tak nie nazywa.

@@ -140,7 +140,6 @@ Scene {
                 undo: () => screen.game.takeBack(),
                 redo: () => screen.game.redo(),
                 command: () => screen.shell.open("command"),
-                go_to: () => goTo.open(),
                 say_table: () => Speaker.ask("table"),
                 say_own: () => Speaker.ask("own"),
                 say_rival: () => Speaker.ask("rival"),

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// A field over the table, in which one types what something on it is called: what is meant is lit, and Enter goes
-// there. It closes as soon as it has no longer the focus.
+// Keys that lead to a part of the table, and a field over it, in which one types what something on it is called: what
+// is meant is lit, and Enter goes there. It closes as soon as it has no longer the focus.
 FocusScope {
     id: goTo
 
@@ -54,6 +54,15 @@ FocusScope {
     Keys.onTabPressed: step(1)
     Keys.onLeftPressed: event => event.accepted = true
     Keys.onRightPressed: event => event.accepted = true
+
+    Hotkeys {
+        active: goTo.table.enabled
+        acts: ({
+                go_to: () => goTo.open(),
+                part_on: () => goTo.walker.goToPart(goTo.table, 1),
+                part_back: () => goTo.walker.goToPart(goTo.table, -1)
+            })
+    }
 
     PlaceSeeker {
         id: seeker
