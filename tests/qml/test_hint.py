@@ -45,12 +45,37 @@ def told(hands: Hands) -> list[str]:
     return [str(item.property("told")) for item in shown]
 
 
+def assert_forecast(hands: Hands) -> None:
+    """Check that the worth of the best play is told from the score as if the game ended now.
+
+    In the first two rounds no chance to win is given, for any play.
+    """
+    worth = str(hands.named("play:0").property("worth"))
+    assert worth.startswith("By the end, expected: ")
+    assert ("Your chance to win then" in worth) == (hands.game.session.state.round > 2)
+
+
+def test_the_chance_to_win_is_told_once_it_means_something(hands: Hands) -> None:
+    for skip in (0, 60):
+        hands.play(game_that_asks("play_card", 1, bots=2, seat=0, skip=skip))
+        hands.lay_out()
+        assert (hands.game.session.state.round > 2) == bool(skip)
+        hands.key(Qt.Key.Key_H)
+        hands.lay_out()
+        assert_forecast(hands)
+        hands.click("reply:others")
+        hands.lay_out()
+        others = [str(hands.named(f"play:{n}").property("worth")) for n in (1, 2)]
+        assert skip or not any("%" in each for each in others)
+        hands.shell.leave()
+
+
 def test_a_key_shows_the_best_play_and_escape_dismisses_it(asked: Hands) -> None:
     answers = asked.game.session.answers
     asked.key(Qt.Key.Key_H)
     (best,) = told(asked)
     assert best.startswith("You play ")
-    assert "chance to win" in str(asked.named("play:0").property("worth"))
+    assert_forecast(asked)
     assert asked.has("light")
     asked.click("reply:others")
     second, third = told(asked)

@@ -22,6 +22,8 @@ OTHERS, FIRST = "others", "first"
 """The replies that show the other plays, and the first one again."""
 GIVEN = 2
 """The number of reasons that are given at once for the first play; for the others it is one."""
+VAGUE = 2
+"""The number of first rounds in which a chance to win is too uncertain for a number."""
 
 Look: TypeAlias = tuple[str, str, str, str, tuple[tuple[str, str, str, int], ...]]
 """What somebody sees of a play: its words, and its pieces and signs."""
@@ -194,20 +196,24 @@ class HintTutor(Tutor):
         return self._places(answer) or (f"option:{answer}",)
 
     def _worth(self, number: int, first: int) -> str:
-        """Return how good the position is after the first play, or what another one loses."""
+        """Return what to expect of the end after the first play, or what another one loses.
+
+        The scores on the table are those as if the game ended now.
+        """
         play, best = self._found[number], self._found[first]
+        text, vague = self._catalogue.text, self._session.state.round <= VAGUE
         if number != first:
             points = round(best.points - play.points)
             percent = round(100 * (best.chance - play.chance))
-            way = "worse" if points else "less" if percent else "equal"
-            return self._catalogue.text(f"window-hint-{way}", percent=max(1, percent), n=points)
+            almost = "near" if vague else "less" if percent else "equal"
+            way = "worse" if points else almost
+            return text(f"window-hint-{way}", percent=max(1, percent), n=points)
         points = round(best.points)
         way = "ahead" if points > 0 else "behind" if points < 0 else "level"
-        percent = round(100 * best.chance)
         rival = self._session.setup.names[best.rival]
-        return self._catalogue.text(
-            f"window-hint-{way}", percent=percent, n=abs(points), player=rival
-        )
+        forecast = text(f"window-hint-{way}", n=abs(points), player=rival)
+        chance = text("window-hint-chance", percent=round(100 * best.chance))
+        return self._catalogue.sentences([forecast] if vague else [forecast, chance])
 
     def _left(self, number: int) -> Sequence[Event]:
         """Return what still happens in a play."""

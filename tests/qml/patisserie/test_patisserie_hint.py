@@ -16,6 +16,7 @@ from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands
 from tests.qml.legible import texts
 from tests.qml.patisserie.kitchen_hands import asked, choices, session, until
+from tests.qml.test_hint import assert_forecast
 from tests.qml.test_hints import explained
 
 pytestmark = pytest.mark.one_window
@@ -40,7 +41,7 @@ def test_a_hint_tells_the_best_play_in_the_words_of_the_game(hands: Hands) -> No
     assert plays
     assert plays[0].startswith("You play an Assistant")
     assert not any("patisserie-" in play or "{" in play for play in plays)
-    assert "chance to win" in str(hands.named("play:0").property("worth"))
+    assert_forecast(hands)
     tutor = hands.game.tutors.speaking
     assert tutor is not None
     card = tutor.lights[0].removeprefix("card:")

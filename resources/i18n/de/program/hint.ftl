@@ -10,23 +10,25 @@ window-hint-thinks = { $name } überlegt …
 window-hint-none = Hier weiß ich keinen Rat.
 window-hint-others = Andere Züge
 window-hint-first = Zurück
-window-hint-level = Deine Siegchance ist dann etwa { $percent } %: gleichauf mit { $player }.
+window-hint-level = Bis zum Spielende erwartet: gleichauf mit { $player }.
+window-hint-chance = Deine Siegchance ist dann etwa { $percent } %.
+window-hint-near = Fast genauso gut
 window-hint-equal = Fast genauso gut: Siegchance um weniger als { $percent } % geringer
 window-hint-less = Siegchance um etwa { $percent } % geringer
 
 window-hint-worse = { $n ->
-    [one] Etwa 1 Punkt weniger als das Beste
-   *[other] Etwa { $n } Punkte weniger als das Beste
+    [one] Am Ende etwa 1 Punkt weniger als das Beste
+   *[other] Am Ende etwa { $n } Punkte weniger als das Beste
 }
 
 window-hint-ahead = { $n ->
-    [one] Deine Siegchance ist dann etwa { $percent } %: etwa 1 Punkt Vorsprung vor { $player }.
-   *[other] Deine Siegchance ist dann etwa { $percent } %: etwa { $n } Punkte Vorsprung vor { $player }.
+    [one] Bis zum Spielende erwartet: etwa 1 Punkt Vorsprung vor { $player }.
+   *[other] Bis zum Spielende erwartet: etwa { $n } Punkte Vorsprung vor { $player }.
 }
 
 window-hint-behind = { $n ->
-    [one] Deine Siegchance ist dann etwa { $percent } %: etwa 1 Punkt Rückstand auf { $player }.
-   *[other] Deine Siegchance ist dann etwa { $percent } %: etwa { $n } Punkte Rückstand auf { $player }.
+    [one] Bis zum Spielende erwartet: etwa 1 Punkt Rückstand auf { $player }.
+   *[other] Bis zum Spielende erwartet: etwa { $n } Punkte Rückstand auf { $player }.
 }
 
 window-settings-hints = Tipps

@@ -10,23 +10,25 @@ window-hint-thinks = { $name } is thinking …
 window-hint-none = There is nothing to advise here.
 window-hint-others = Other plays
 window-hint-first = Back
-window-hint-level = Then your chance to win is about { $percent }%, level with { $player }.
+window-hint-level = By the end, expected: level with { $player }.
+window-hint-chance = Your chance to win then: about { $percent }%.
+window-hint-near = Almost as good
 window-hint-equal = Almost as good: less than { $percent }% lower chance to win
 window-hint-less = About { $percent }% lower chance to win
 
 window-hint-worse = { $n ->
-    [one] About 1 point less than the best
-   *[other] About { $n } points less than the best
+    [one] By the end about 1 point less than the best
+   *[other] By the end about { $n } points less than the best
 }
 
 window-hint-ahead = { $n ->
-    [one] Then your chance to win is about { $percent }%, about 1 point ahead of { $player }.
-   *[other] Then your chance to win is about { $percent }%, about { $n } points ahead of { $player }.
+    [one] By the end, expected: about 1 point ahead of { $player }.
+   *[other] By the end, expected: about { $n } points ahead of { $player }.
 }
 
 window-hint-behind = { $n ->
-    [one] Then your chance to win is about { $percent }%, about 1 point behind { $player }.
-   *[other] Then your chance to win is about { $percent }%, about { $n } points behind { $player }.
+    [one] By the end, expected: about 1 point behind { $player }.
+   *[other] By the end, expected: about { $n } points behind { $player }.
 }
 
 window-settings-hints = Hints

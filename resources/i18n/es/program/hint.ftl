@@ -10,23 +10,25 @@ window-hint-thinks = { $name } está pensando…
 window-hint-none = Aquí no hay nada que aconsejar.
 window-hint-others = Otras jugadas
 window-hint-first = Volver
-window-hint-level = Así, tu probabilidad de ganar es de un { $percent } %, en igualdad con { $player }.
+window-hint-level = Al final de la partida se espera: igualdad con { $player }.
+window-hint-chance = Así, tu probabilidad de ganar es de un { $percent } %.
+window-hint-near = Casi igual de buena
 window-hint-equal = Casi igual de buena: menos de un { $percent } % menos de probabilidad de ganar
 window-hint-less = Alrededor de un { $percent } % menos de probabilidad de ganar
 
 window-hint-worse = { $n ->
-    [one] Alrededor de 1 punto menos que la mejor
-   *[other] Unos { $n } puntos menos que la mejor
+    [one] Al final, alrededor de 1 punto menos que la mejor
+   *[other] Al final, unos { $n } puntos menos que la mejor
 }
 
 window-hint-ahead = { $n ->
-    [one] Así, tu probabilidad de ganar es de un { $percent } %, con cerca de 1 punto de ventaja sobre { $player }.
-   *[other] Así, tu probabilidad de ganar es de un { $percent } %, con unos { $n } puntos de ventaja sobre { $player }.
+    [one] Al final de la partida se espera: cerca de 1 punto de ventaja sobre { $player }.
+   *[other] Al final de la partida se espera: unos { $n } puntos de ventaja sobre { $player }.
 }
 
 window-hint-behind = { $n ->
-    [one] Así, tu probabilidad de ganar es de un { $percent } %, con cerca de 1 punto de desventaja frente a { $player }.
-   *[other] Así, tu probabilidad de ganar es de un { $percent } %, con unos { $n } puntos de desventaja frente a { $player }.
+    [one] Al final de la partida se espera: cerca de 1 punto de desventaja frente a { $player }.
+   *[other] Al final de la partida se espera: unos { $n } puntos de desventaja frente a { $player }.
 }
 
 window-settings-hints = Pistas

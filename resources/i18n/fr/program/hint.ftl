@@ -10,23 +10,25 @@ window-hint-thinks = { $name } réfléchit…
 window-hint-none = Il n’y a rien à conseiller ici.
 window-hint-others = Autres coups
 window-hint-first = Retour
-window-hint-level = Votre chance de gagner est alors d’environ { $percent } %, à égalité avec { $player }.
+window-hint-level = Prévision pour la fin de partie : à égalité avec { $player }.
+window-hint-chance = Votre chance de gagner est alors d’environ { $percent } %.
+window-hint-near = Presque aussi bon
 window-hint-equal = Presque aussi bon : moins de { $percent } % de chances de gagner en moins
 window-hint-less = Environ { $percent } % de chances de gagner en moins
 
 window-hint-worse = { $n ->
-    [one] Environ { $n } point de moins que le meilleur
-   *[other] Environ { $n } points de moins que le meilleur
+    [one] À la fin, environ { $n } point de moins que le meilleur
+   *[other] À la fin, environ { $n } points de moins que le meilleur
 }
 
 window-hint-ahead = { $n ->
-    [one] Votre chance de gagner est alors d’environ { $percent } %, avec environ { $n } point d’avance sur { $player }.
-   *[other] Votre chance de gagner est alors d’environ { $percent } %, avec environ { $n } points d’avance sur { $player }.
+    [one] Prévision pour la fin de partie : environ { $n } point d’avance sur { $player }.
+   *[other] Prévision pour la fin de partie : environ { $n } points d’avance sur { $player }.
 }
 
 window-hint-behind = { $n ->
-    [one] Votre chance de gagner est alors d’environ { $percent } %, avec environ { $n } point de retard sur { $player }.
-   *[other] Votre chance de gagner est alors d’environ { $percent } %, avec environ { $n } points de retard sur { $player }.
+    [one] Prévision pour la fin de partie : environ { $n } point de retard sur { $player }.
+   *[other] Prévision pour la fin de partie : environ { $n } points de retard sur { $player }.
 }
 
 window-settings-hints = Conseils

@@ -10,23 +10,25 @@ window-hint-thinks = { $name } sta pensando…
 window-hint-none = Qui non c’è niente da consigliare.
 window-hint-others = Altre mosse
 window-hint-first = Indietro
-window-hint-level = Così le tue possibilità di vittoria sono circa il { $percent }%, alla pari con { $player }.
+window-hint-level = Previsione per fine partita: alla pari con { $player }.
+window-hint-chance = Così le tue possibilità di vittoria sono circa il { $percent }%.
+window-hint-near = Quasi altrettanto buona
 window-hint-equal = Quasi altrettanto buona: possibilità di vittoria ridotte di meno dell’{ $percent }%
 window-hint-less = Possibilità di vittoria ridotte di circa il { $percent }%
 
 window-hint-worse = { $n ->
-    [one] Circa 1 punto in meno della migliore
-   *[other] Circa { $n } punti in meno della migliore
+    [one] Alla fine circa 1 punto in meno della migliore
+   *[other] Alla fine circa { $n } punti in meno della migliore
 }
 
 window-hint-ahead = { $n ->
-    [one] Così le tue possibilità di vittoria sono circa il { $percent }%, con circa 1 punto di vantaggio su { $player }.
-   *[other] Così le tue possibilità di vittoria sono circa il { $percent }%, con circa { $n } punti di vantaggio su { $player }.
+    [one] Previsione per fine partita: circa 1 punto di vantaggio su { $player }.
+   *[other] Previsione per fine partita: circa { $n } punti di vantaggio su { $player }.
 }
 
 window-hint-behind = { $n ->
-    [one] Così le tue possibilità di vittoria sono circa il { $percent }%, con circa 1 punto di svantaggio rispetto a { $player }.
-   *[other] Così le tue possibilità di vittoria sono circa il { $percent }%, con circa { $n } punti di svantaggio rispetto a { $player }.
+    [one] Previsione per fine partita: circa 1 punto di svantaggio rispetto a { $player }.
+   *[other] Previsione per fine partita: circa { $n } punti di svantaggio rispetto a { $player }.
 }
 
 window-settings-hints = Suggerimenti

@@ -10,15 +10,17 @@ window-hint-thinks = { $name }が考えています…
 window-hint-none = ここで助言できることはありません。
 window-hint-others = ほかの手
 window-hint-first = 戻る
-window-hint-level = この手での勝率は約{ $percent }%、{ $player }と並びます。
+window-hint-level = ゲーム終了時の予想：{ $player }と並びます。
+window-hint-chance = この手での勝率は約{ $percent }%です。
+window-hint-near = ほぼ互角
 window-hint-equal = ほぼ互角：勝率の差は{ $percent }%未満
 window-hint-less = 勝率が約{ $percent }%低い
 
-window-hint-worse = 最善手より約{ $n }点減
+window-hint-worse = 終了時に最善手より約{ $n }点減
 
-window-hint-ahead = この手での勝率は約{ $percent }%、{ $player }を約{ $n }点リードします。
+window-hint-ahead = ゲーム終了時の予想：{ $player }を約{ $n }点リードです。
 
-window-hint-behind = この手での勝率は約{ $percent }%、{ $player }を約{ $n }点追う形です。
+window-hint-behind = ゲーム終了時の予想：{ $player }を約{ $n }点追う形です。
 
 window-settings-hints = ヒント
 window-settings-patience = 思考時間

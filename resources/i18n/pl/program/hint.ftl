@@ -10,29 +10,31 @@ window-hint-thinks = { $name } myśli…
 window-hint-none = Tu nie ma czego doradzić.
 window-hint-others = Inne zagrania
 window-hint-first = Wstecz
-window-hint-level = Szansa na wygraną to wtedy około { $percent }%, { $player } ma wtedy tyle samo punktów.
+window-hint-level = Przewidywanie na koniec gry: { $player } ma tyle samo punktów.
+window-hint-chance = Szansa na wygraną to wtedy około { $percent }%.
+window-hint-near = Prawie tak samo dobre
 window-hint-equal = Prawie tak samo dobre: szansa na wygraną niższa o mniej niż { $percent }%
 window-hint-less = Szansa na wygraną niższa o około { $percent }%
 
 window-hint-worse = { $n ->
-    [one] Mniej więcej o 1 punkt gorsze od najlepszego
-    [few] Mniej więcej o { $n } punkty gorsze od najlepszego
-    [many] Mniej więcej o { $n } punktów gorsze od najlepszego
-   *[other] Mniej więcej o { $n } punktu gorsze od najlepszego
+    [one] Na koniec mniej więcej o 1 punkt gorsze od najlepszego
+    [few] Na koniec mniej więcej o { $n } punkty gorsze od najlepszego
+    [many] Na koniec mniej więcej o { $n } punktów gorsze od najlepszego
+   *[other] Na koniec mniej więcej o { $n } punktu gorsze od najlepszego
 }
 
 window-hint-ahead = { $n ->
-    [one] Szansa na wygraną to wtedy około { $percent }%, { $player } ma około 1 punktu mniej.
-    [few] Szansa na wygraną to wtedy około { $percent }%, { $player } ma około { $n } punktów mniej.
-    [many] Szansa na wygraną to wtedy około { $percent }%, { $player } ma około { $n } punktów mniej.
-   *[other] Szansa na wygraną to wtedy około { $percent }%, { $player } ma około { $n } punktu mniej.
+    [one] Przewidywanie na koniec gry: { $player } ma około 1 punktu mniej.
+    [few] Przewidywanie na koniec gry: { $player } ma około { $n } punktów mniej.
+    [many] Przewidywanie na koniec gry: { $player } ma około { $n } punktów mniej.
+   *[other] Przewidywanie na koniec gry: { $player } ma około { $n } punktu mniej.
 }
 
 window-hint-behind = { $n ->
-    [one] Szansa na wygraną to wtedy około { $percent }%, { $player } ma około 1 punktu więcej.
-    [few] Szansa na wygraną to wtedy około { $percent }%, { $player } ma około { $n } punktów więcej.
-    [many] Szansa na wygraną to wtedy około { $percent }%, { $player } ma około { $n } punktów więcej.
-   *[other] Szansa na wygraną to wtedy około { $percent }%, { $player } ma około { $n } punktu więcej.
+    [one] Przewidywanie na koniec gry: { $player } ma około 1 punktu więcej.
+    [few] Przewidywanie na koniec gry: { $player } ma około { $n } punktów więcej.
+    [many] Przewidywanie na koniec gry: { $player } ma około { $n } punktów więcej.
+   *[other] Przewidywanie na koniec gry: { $player } ma około { $n } punktu więcej.
 }
 
 window-settings-hints = Podpowiedzi
