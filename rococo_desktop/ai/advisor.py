@@ -1,7 +1,7 @@
 """The advisor of a person: the strongest player's best plays, the reasons, and what others cost."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -54,6 +54,11 @@ class Advisor(ABC, Generic[M, V, S]):
     """What a person makes against a rival above expectation, in points."""
     chance: ClassVar[str]
     """The key of the reason that something is drawn."""
+    plainer: ClassVar[Mapping[str, str]] = {}
+    """By the key of a reason with a superlative, that of the same fact without it, or nothing.
+
+    What is the least or the most of all speaks only for the best play.
+    """
 
     def __init__(self, match: M, strongest: Foresight[M, V, S]) -> None:
         self.match = match
@@ -71,12 +76,13 @@ class Advisor(ABC, Generic[M, V, S]):
         root = self._strongest.imagined(self.match, view, rng)
         found = self._strongest.considered(self.match, view, root, rng, budget)
         expected = self._expected(root, found[0].play.state)
-        return tuple(
+        best, *others = (
             self._explained(root, decision.seat, play, expected, more)
             for play, more in _distinct(
                 found, number, lambda answers: self.kind_of(root, decision, answers)
             )
         )
+        return best, *map(self._plainly, others)
 
     def analyse(self, before: S, answers: Sequence[str], rng: Generator) -> Judgement:
         """Return the worth of a play of a finished game, and the better play.
@@ -252,6 +258,15 @@ class Advisor(ABC, Generic[M, V, S]):
         """
         found = self.grounds(state, seat, play, events)[:REASONS]
         return (*found, because(self.chance)) if play.reveals else found
+
+    def _plainly(self, play: Suggestion) -> Suggestion:
+        """Return a play that is not the best one, with reasons without superlatives."""
+        later = tuple(map(self._without_superlatives, play.later))
+        return play._replace(reasons=self._without_superlatives(play.reasons), later=later)
+
+    def _without_superlatives(self, reasons: Sequence[Reason]) -> tuple[Reason, ...]:
+        told = ((self.plainer.get(each.key, each.key), each) for each in reasons)
+        return tuple(because(key, **each.values) for key, each in told if key)
 
     def _steps(self, root: S, seat: int, answers: Sequence[str]) -> Sequence[Step[S]]:
         """Return the steps of a play, up to the end of the turn or to a revelation."""

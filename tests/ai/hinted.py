@@ -48,15 +48,24 @@ def reasons(
     seed: int,
     every: int,
     holding: Callable[[Hinted, Suggestion], Callable[[Reason], bool]],
+    idle: Callable[[Hinted], Callable[[Reason], bool]],
 ) -> set[str]:
-    """Return the keys of all reasons in the hints of a game, each of which must hold."""
+    """Return the keys of all reasons in the hints of a game.
+
+    Each must hold, and not in ``idle``, where nothing of its play is done. What is the most or the
+    least of all may speak only for the best play.
+    """
     told = set[str]()
     for hinted in hints(advisor, seed, every):
         for play in hinted.plays:
             for begun, rest in _rests(advisor, hinted, play):
-                holds = holding(begun, rest)
+                holds, held = holding(begun, rest), idle(begun)
+                superlatives = () if play is hinted.plays[0] else advisor.plainer
                 for reason in rest.reasons:
-                    assert holds(reason), (hinted.number, play.answers, rest.answers, reason)
+                    case = hinted.number, play.answers, rest.answers, reason
+                    assert holds(reason), case
+                    assert not held(reason), case
+                    assert reason.key not in superlatives, case
                     told.add(reason.key)
     return told
 

@@ -1,6 +1,7 @@
 """The advisor of a person in La Pâtisserie Rococo."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from typing import ClassVar
 
 from rococo_desktop.ai.advisor import Advisor, beginning
 from rococo_desktop.ai.patisserie.features import Encoder
@@ -32,6 +33,11 @@ class PatisserieAdvisor(Advisor[Patisserie, View, State]):
     underrated = (3.0, 2.0)
     """Fitted to the same games."""
     chance = "patisserie-advice-chance"
+    plainer: ClassVar[Mapping[str, str]] = {
+        "patisserie-advice-farthest": "patisserie-advice-discards",
+        "patisserie-advice-least": "patisserie-advice-goes",
+        "patisserie-advice-bonus_least": "",
+    }
 
     def __init__(self, match: Patisserie) -> None:
         super().__init__(match, Foreseeing())
@@ -70,7 +76,11 @@ class PatisserieAdvisor(Advisor[Patisserie, View, State]):
     def grounds(
         self, root: State, seat: int, play: Play[State], events: tuple[Event, ...]
     ) -> tuple[Reason, ...]:
-        return grounds(self.match.rules, root, play.state, seat, events)
+        rules = self.match.rules
+        at = expected(rules, root, seat)
+        return grounds(
+            rules, root, play.state, seat, events, lambda card: quality(rules.staff[card], at)
+        )
 
     def costs(self, decision: Decision) -> bool:
         """Return False for the choice of a card, which shows its worth only when it is played."""

@@ -3,14 +3,16 @@
 They compare two positions by their open parts.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import cast
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.reasons import Reason, because
 from rococo_desktop.rules.events import BonusUsed
+from rococo_desktop.rules.patisserie.actions.notice import notice_coins
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.models import NEEDS, Good
+from rococo_desktop.rules.patisserie.events import NoticeGiven
 from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.kitchen_grounds import Ground, kitchen_grounds, lacking
 from rococo_desktop.rules.patisserie.model import State
@@ -22,9 +24,17 @@ STAFF = 1.0
 
 
 def grounds(
-    rules: RuleBook, before: State, after: State, seat: int, events: Iterable[Event]
+    rules: RuleBook,
+    before: State,
+    after: State,
+    seat: int,
+    events: Iterable[Event],
+    worth: Callable[[str], float],
 ) -> tuple[Reason, ...]:
-    """Return what a play changes for a seat: the positions before and after it, and its events."""
+    """Return what a play changes for a seat: the positions before and after it, and its events.
+
+    ``worth`` are the points that the bonus of a staff card may bring each time.
+    """
     found = [
         *_items(rules, before, after, seat),
         *_majorities(rules, before, after, seat),
@@ -32,6 +42,7 @@ def grounds(
         *_staff(rules, before, after, seat),
         *kitchen_grounds(rules, before, after, seat, events),
         *_money(rules, before, after, seat),
+        *_notice(rules, seat, events, worth),
     ]
     found.sort(key=lambda ground: -ground.weight)
     used = [event for event in events if isinstance(event, BonusUsed)]
@@ -92,6 +103,19 @@ def _staff(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[
             yield Ground(STAFF, reason)
 
 
+def _notice(
+    rules: RuleBook, seat: int, events: Iterable[Event], worth: Callable[[str], float]
+) -> Iterator[Ground]:
+    """Yield what the notice to a card brings, and the bonus that is lost with it."""
+    for event in events:
+        if isinstance(event, NoticeGiven) and event.seat == seat:
+            coins = notice_coins(rules, event.card)
+            points = round(worth(event.card))
+            key = f"patisserie-advice-notice_{'worth' if points else 'little'}"
+            reason = because(key, staff=event.card, amount=coins, points=points)
+            yield Ground(STAFF, reason)
+
+
 def _money(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
     """Yield the coins that a play brings, and what they are enough for now."""
     then, now = before.players[seat].coins, after.players[seat].coins
@@ -147,14 +171,13 @@ def hand_grounds(
     """
     chefs = sum(rules.staff[each].training == "chef" for each in hand)
     worth, about = round(points), list[Reason]()
-    if least is None:
-        key = "bonus_worth" if worth else "bonus_is"
-        about.append(because(f"patisserie-advice-{key}", staff=card, points=worth))
-        bakes = tuple(each for each in recipes if rules.recipes[each].chef)
-        if bakes and rules.staff[card].training == "chef":
-            about.append(because("patisserie-advice-chef_recipes", recipes=bakes))
-    elif points < least:
+    if least is not None and points < least:
         about.append(because("patisserie-advice-bonus_least"))
+    key = "bonus_worth" if worth else "bonus_is"
+    about.append(because(f"patisserie-advice-{key}", staff=card, points=worth))
+    bakes = tuple(each for each in recipes if rules.recipes[each].chef)
+    if least is None and bakes and rules.staff[card].training == "chef":
+        about.append(because("patisserie-advice-chef_recipes", recipes=bakes))
     return (
         *about,
         because("patisserie-advice-hand", hand_chefs=chefs, hand_assistants=len(hand) - chefs),

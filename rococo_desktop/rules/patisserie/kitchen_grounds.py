@@ -23,7 +23,7 @@ TOPPING = 0.7
 THROWN = 1.0
 """The weight of a way in which a discarded recipe is the worst."""
 FEW = 2
-"""The most units that a new recipe may lack to be worth a word."""
+"""The most units that a new recipe may lack to be worth a word, or a stored one to be near."""
 
 Units = tuple[int, ...]
 """Numbers of units, in the order of ``NEEDS``."""
@@ -85,18 +85,29 @@ def _together(
 
 
 def _ready(rules: RuleBook, then: Player, now: Player) -> Iterator[Ground]:
-    """Yield the recipes that can be baked now, and what was the last that a stored one lacked."""
+    """Yield the recipes that can be baked now, and what was the last that a stored one lacked.
+
+    What could be baked before is only told where there is enough now for another one with it.
+    """
     racks = rules.constants.racks
     was = _together(rules, then, then.recipes, racks)
-    fresh = sorted({*_together(rules, now, now.recipes, racks)}.difference(was))
+    ready = _together(rules, now, now.recipes, racks)
+    fresh = sorted({*ready}.difference(was))
     filled = [each for each in fresh if each in then.recipes and any(lacking(rules, then, each))]
     for recipe in filled:
         points, missing = rules.recipes[recipe].prestige, lacking(rules, then, recipe)
         reason = because("patisserie-advice-fills", recipe=recipe, points=points, missing=missing)
         yield Ground(READY * points, reason)
-    if others := tuple(each for each in fresh if each not in filled):
-        points = sum(rules.recipes[each].prestige for each in others)
-        reason = because("patisserie-advice-completes", recipes=others, points=points)
+    if new := tuple(each for each in fresh if each not in then.recipes):
+        points = sum(rules.recipes[each].prestige for each in new)
+        reason = because("patisserie-advice-completes", recipes=new, points=points)
+        yield Ground(READY * points, reason)
+    more = [each for each in fresh if each in then.recipes and each not in filled]
+    stored = tuple(each for each in ready if each in then.recipes)
+    tiles = [rules.recipes[each] for each in stored]
+    if more and len(stored) > 1 and needs_obstacle(rules, then, tiles, "") is not None:
+        points = sum(rules.recipes[each].prestige for each in more)
+        reason = because("patisserie-advice-enough", recipes=stored)
         yield Ground(READY * points, reason)
 
 
@@ -112,8 +123,9 @@ def _nearer(rules: RuleBook, then: Player, now: Player) -> Iterator[Ground]:
             )
             yield Ground(weight, reason)
         elif recipe in then.recipes and 0 < sum(missing) < sum(was):
+            key = "toward" if sum(missing) <= FEW else "toward_far"
             reason = because(
-                "patisserie-advice-toward",
+                f"patisserie-advice-{key}",
                 recipe=recipe,
                 brought=_less(was, missing),
                 missing=missing,
@@ -161,7 +173,7 @@ def _needed(rules: RuleBook, now: Player, displayed: Sequence[str], place: int, 
             needed=_only(place, together),
         )
         return Ground(UNIT * n, reason)
-    shown = [each for each in displayed if need[each]]
+    shown = [each for each in displayed if need[each] > _units(rules, now)[place] - n]
     if shown:
         nearest = min(shown, key=lambda each: _distance(rules, now, each))
         reason = because(
@@ -181,18 +193,27 @@ def _distance(rules: RuleBook, player: Player, recipe: str) -> tuple[int, int]:
 
 
 def _toppings(rules: RuleBook, then: Player, now: Player) -> Iterator[Ground]:
-    """Yield what a new topping is good for: a dish that has none, or one to come."""
-    new = [each for each in now.ingredients if each not in then.ingredients]
-    if not any(rules.ingredients[tile].topping for tile in new):
+    """Yield what a new topping is good for: a dish that has none, or one to come.
+
+    The toppings that were there before are for the best of these dishes.
+    """
+    had, new = (
+        sum(
+            rules.ingredients[tile].topping and (tile in then.ingredients) == old
+            for tile in now.ingredients
+        )
+        for old in (True, False)
+    )
+    if not new:
         return
     plain = [
         dish
         for dish, topping in zip(now.racks, now.toppings, strict=True)
         if dish is not None and topping is None
     ]
-    if plain:
-        best = max(plain, key=lambda dish: rules.recipes[dish].prestige)
-        yield Ground(TOPPING, because("patisserie-advice-topping", recipe=best))
+    plain.sort(key=lambda dish: -rules.recipes[dish].prestige)
+    if plain[had:]:
+        yield Ground(TOPPING, because("patisserie-advice-topping", recipe=plain[had]))
     else:
         yield Ground(TOPPING / 2, because("patisserie-advice-topping_later"))
 

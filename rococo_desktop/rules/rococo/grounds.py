@@ -130,7 +130,7 @@ def _majority(
         yield Ground(gained, because(key, gain=gained, **whose, **values))
     elif gained > 0:
         yield Ground(gained, because(f"advice-{place}-gained", gain=gained, **values))
-    elif leads == led == [seat] and [each[seat] for each in new] != [each[seat] for each in old]:
+    elif leads == led == [seat] and [each[seat] for each in new] > [each[seat] for each in old]:
         yield Ground(first * AT_STAKE, because(f"advice-{place}-kept", gain=first, **values))
 
 
@@ -282,7 +282,10 @@ def _income(rules: RuleBook, before: State, after: State, seat: int) -> Iterator
 
 
 def _means(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
-    """Yield the silk, thread, lace and money that the seat gains or keeps, and what for."""
+    """Yield the silk, thread, lace and money that the seat gains or keeps, and what for.
+
+    What money is enough for is told where some was paid, or where it was not enough before.
+    """
     old, new = before.players[seat], after.players[seat]
     last = before.round == rules.constants.rounds
     if last and not new.hand:
@@ -298,14 +301,16 @@ def _means(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[
     ]
     if ready:
         could = {dress.id for dress in reachable(rules, before, seat)}
-        if all(dress.id in could for dress in ready):
+        if gained < 0 and all(dress.id in could for dress in ready):
             reason = because("advice-left_dress", livre=new.livre, dress=ready[0].id)
             yield Ground(SMALL / 2, reason)
             return
     affordable = [
         each
         for each in rules.board.decorations.values()
-        if each.id not in after.decorations and _affords(rules, after, seat, each)
+        if each.id not in after.decorations
+        and _affords(rules, after, seat, each)
+        and (gained < 0 or not _affords(rules, before, seat, each))
     ]
     if affordable:
         best = max(affordable, key=lambda each: (each.prestige, each.cost))

@@ -39,5 +39,11 @@ def test_each_reason_of_each_hint_is_true(players: int, seed: int, every: int) -
         after, events = followed(advisor, state, seat, play.answers)
         return Truth(match, state, after, seat, events).holds
 
-    told = reasons(advisor, seed, every, holding)
+    def idle(hinted: Hinted) -> Callable[[Reason], bool]:
+        state = hinted.state
+        if hinted.decision.kind in SELECTION:
+            return lambda _: False
+        return Truth(match, state, state, hinted.decision.seat, ()).holds
+
+    told = reasons(advisor, seed, every, holding, idle)
     assert len(told) > 8, told

@@ -41,18 +41,21 @@ class Truth:
             "hires": lambda v: self._joins(v) and v["rounds"] == self._rounds_left() > 0,
             "hires_now": lambda v: self._joins(v) and not self._rounds_left(),
             "completes": self._completes,
+            "enough": self._enough,
             "fills": self._fills,
             "lacks": self._lacks_little,
-            "toward": self._toward,
+            "toward": lambda v: self._toward(v) and sum(numbers(v["missing"])) <= 2,
+            "toward_far": lambda v: self._toward(v) and sum(numbers(v["missing"])) > 2,
             "together": self._together,
             "display": self._display,
             "wanted": self._wanted,
             "stored": self._came,
-            "topping": lambda v: self._new_topping() and v["recipe"] in self._plain(),
-            "topping_later": lambda _: self._new_topping() and not self._plain(),
+            "topping": lambda v: self._new_topping() and v["recipe"] in self._bare(),
+            "topping_later": lambda _: self._new_topping() and not self._bare(),
             "farthest": self._farthest,
             "least": self._least,
             "discards": lambda v: self._goes(v) and any(self._of(v, self.then)),
+            "goes": lambda v: self._goes(v) and self._worth(v),
             "conflicts": self._conflicts,
             "needs_chef": self._needs_chef,
             "baked": self._baked,
@@ -62,6 +65,8 @@ class Truth:
             ),
             "buys": lambda v: v["amount"] == coins > 0 and self._buys(v),
             "affords": lambda v: v["amount"] == coins > 0 and self._affords(v),
+            "notice_worth": lambda v: self._leaves(v) and numbers((v["points"],)) >= [1],
+            "notice_little": self._leaves,
             "bonus_is": lambda v: (
                 v["staff"] in [each.card for each in self.events if isinstance(each, BonusUsed)]
             ),
@@ -127,6 +132,13 @@ class Truth:
     def _rounds_left(self) -> int:
         return self.rules.constants.rounds - self.before.round
 
+    def _leaves(self, v: Values) -> bool:
+        card, constants = str(v["staff"]), self.rules.constants
+        chef = self.rules.staff[card].training == "chef"
+        coins = constants.chef_notice if chef else constants.assistant_notice
+        left = card in self.then.inventory() and card not in self.now.inventory()
+        return left and v["amount"] == coins
+
     def _joins(self, v: Values) -> bool:
         return v["staff"] in self.now.inventory() and v["staff"] not in self.then.inventory()
 
@@ -162,6 +174,12 @@ class Truth:
         worth = sum(self.rules.recipes[each].prestige for each in recipes)
         has = {*recipes} <= {*self.now.recipes} and not any(self._lacking(self.now, *recipes))
         return has and v["points"] == worth
+
+    def _enough(self, v: Values) -> bool:
+        recipes = [*named(v["recipes"])]
+        mine = {*recipes} <= {*self.then.recipes} & {*self.now.recipes}
+        lacked = any(self._lacking(self.then, *recipes))
+        return mine and lacked and not any(self._lacking(self.now, *recipes))
 
     def _fills(self, v: Values) -> bool:
         lacked = self._of(v, self.then)
@@ -199,7 +217,10 @@ class Truth:
     def _wanted(self, v: Values) -> bool:
         (place,) = [place for place, n in enumerate(numbers(v["brought"])) if n]
         shown = [each for each in self.after.recipes if each and each in self.before.recipes]
-        needing = [each for each in shown if self._needs(each)[place]]
+        n = numbers(v["brought"])[place]
+        needing = [
+            each for each in shown if self._needs(each)[place] > self._has(self.now)[place] - n
+        ]
         lacks = [sum(self._lacking(self.now, each)) for each in needing]
         nearest = v["recipe"] in needing and sum(self._of(v, self.now)) == min(lacks)
         return self._came(v) and v["n"] == len(needing) and nearest and self._worth(v)
@@ -211,6 +232,13 @@ class Truth:
     def _plain(self) -> list[str]:
         pairs = zip(self.now.racks, self.now.toppings, strict=True)
         return [dish for dish, topping in pairs if dish and not topping]
+
+    def _bare(self) -> list[str]:
+        """Return the best dishes for which there was no topping before."""
+        tiles = [each for each in self.now.ingredients if each in self.then.ingredients]
+        had = sum(self.rules.ingredients[each].topping for each in tiles)
+        plain = sorted(self._plain(), key=lambda dish: -self.rules.recipes[dish].prestige)
+        return plain[had:][:1]
 
     def _goes(self, v: Values) -> bool:
         gone = [each.recipe for each in self.events if isinstance(each, RecipeDiscarded)]
@@ -229,7 +257,8 @@ class Truth:
     def _conflicts(self, v: Values) -> bool:
         gone, kept = named(v["recipes"])
         single = any(self._lacking(self.then, gone)) or any(self._lacking(self.then, kept))
-        return not single and any(self._lacking(self.then, gone, kept))
+        goes = self._goes({"recipe": gone})
+        return goes and not single and any(self._lacking(self.then, gone, kept))
 
     def _needs_chef(self, v: Values) -> bool:
         chefs = [self.rules.recipes[each].chef for each in self.now.recipes]
@@ -272,7 +301,7 @@ def hand_holds(match: Patisserie, player: Player, card: str, reason: Reason) -> 
             mine = [each for each in player.recipes if match.rules.recipes[each].chef]
             return staff[card].training == "chef" and [*named(v["recipes"])] == mine != []
         case "bonus_worth" | "bonus_is":
-            return v["staff"] == card and card not in player.hand
+            return v["staff"] == card
         case "bonus_least":
             return card in player.hand
     raise KeyError(key)

@@ -126,7 +126,10 @@ class Truth:
         others = [each for each in then if each != self.seat]
         alone, was_alone = now == [self.seat], then == [self.seat]
         if v["way"] == "kept":
-            return alone and was_alone and v["gain"] == self._worth(hall)[0]
+            more = (
+                self._rows(self.after, hall)[self.seat] > self._rows(self.before, hall)[self.seat]
+            )
+            return alone and was_alone and more and v["gain"] == self._worth(hall)[0]
         if v["gain"] != gain:
             return False
         if v["way"] == "gained":
@@ -328,7 +331,8 @@ class Truth:
     def _left_dress(self, v: Mapping[str, Value]) -> bool:
         dress, livre = str(v["dress"]), self._mine(self.after).livre
         ready = self._can_get(dress) and not any(self._lacks(self.after, dress))
-        return ready and v["livre"] == livre >= self._price(dress)
+        paid = livre < self._mine(self.before).livre
+        return ready and paid and v["livre"] == livre >= self._price(dress)
 
     def _left_decoration(self, v: Mapping[str, Value]) -> bool:
         place, livre = str(v["decoration"]), self._mine(self.after).livre
@@ -336,7 +340,9 @@ class Truth:
         mine = [self.rules.board.decorations[each].group for each in self._decorations(self.after)]
         one_only = entry.group.startswith("fountain") and entry.group in mine
         free = place not in self.after.decorations
-        return free and not one_only and v["livre"] == livre >= entry.cost
+        had = self._mine(self.before).livre
+        new = livre < had or not had >= entry.cost
+        return free and not one_only and new and v["livre"] == livre >= entry.cost
 
     def _mine(self, state: State) -> Player:
         return state.players[self.seat]

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from rococo_desktop.rules.patisserie.components.models import GOODS
-from rococo_desktop.rules.patisserie.events import RecipeDiscarded
+from rococo_desktop.rules.patisserie.events import NoticeGiven, RecipeDiscarded
 from rococo_desktop.rules.patisserie.grounds import grounds, hand_grounds
 from rococo_desktop.rules.patisserie.model import State
 from tests.rules.patisserie.table import ASSISTANT, CHEF, ME, Table
@@ -23,6 +23,11 @@ def with_units(material: str, number: int) -> Table:
     return table
 
 
+def worth(_: str) -> float:
+    """Return the points of a bonus."""
+    return 1.6
+
+
 def reasons(table: Table, before: State, *thrown: str) -> dict[str, Mapping[str, object]]:
     """Return the values of each reason for the way to the present position, for me.
 
@@ -31,7 +36,7 @@ def reasons(table: Table, before: State, *thrown: str) -> dict[str, Mapping[str,
     events = [RecipeDiscarded(ME, each) for each in thrown]
     return {
         each.key.removeprefix("patisserie-advice-"): each.values
-        for each in grounds(table.rules, before, table.state, ME, events)
+        for each in grounds(table.rules, before, table.state, ME, events, worth)
     }
 
 
@@ -103,7 +108,8 @@ def test_goods_that_no_stored_recipe_lacks_are_for_several_or_for_the_display() 
     table.me.sugar += 1
     brought, needed = (0, 1, 0, 0, 0, 0), (0, 3, 0, 0, 0, 0)
     found = reasons(table, before)
-    assert found["completes"]["recipes"] == ("cake",), "which had been there for one of them only"
+    assert found["enough"]["recipes"] == ("tart", "cake"), "it had been there for one of them only"
+    assert "completes" not in found
     assert found["together"] == {"brought": brought, "recipes": ("tart", "cake"), "needed": needed}
     before = table.state.copy()
     table.me.flour += 1
@@ -115,8 +121,47 @@ def test_goods_that_no_stored_recipe_lacks_are_for_several_or_for_the_display() 
     assert found == {"display": {"recipe": pie, "points": 3, "brought": flour}}
     before.players[ME].flour = table.me.flour = 1
     table.me.flour += 1
-    told = {"brought": flour, "recipe": pie, "points": 3, "n": 2}
-    assert reasons(table, before) == {"wanted": told}, "the nearer one of them"
+    points = table.rules.recipes[flan].prestige
+    told = {"brought": flour, "recipe": flan, "points": points, "n": 1}
+    assert reasons(table, before) == {"wanted": told}, "the other one had its flour"
+
+
+def test_what_could_be_baked_before_is_no_reason() -> None:
+    """Another recipe only takes the place of the one with which there was not enough."""
+    table = with_units("sugar", 1)
+    table.store(table.new_recipe("tart", sugar=1, prestige=5), table.new_recipe("cake", sugar=1))
+    before = table.state.copy()
+    table.me.recipes.remove("tart")
+    assert not {"completes", "enough"} & reasons(table, before).keys(), "the cake was ready, too"
+
+
+def test_a_recipe_that_stays_far_away_is_not_called_near() -> None:
+    table = with_units("sugar", 0)
+    table.store(table.new_recipe("tower", sugar=2, egg=3))
+    before = table.state.copy()
+    table.me.sugar = 1
+    assert reasons(table, before).keys() == {"toward_far"}
+
+
+def test_a_topping_for_a_dish_is_none_that_was_there() -> None:
+    table = Table()
+    table.tiles(table.new_tile("old", topping=True))
+    table.me.racks[:2] = [table.new_recipe("tart", prestige=4), None]
+    before = table.state.copy()
+    table.tiles("old", table.new_tile("new", topping=True))
+    assert reasons(table, before).keys() == {"topping_later"}, "the old one is for the tart"
+
+
+def test_notice_says_what_it_brings_and_what_goes() -> None:
+    table = Table()
+    notice, constants = [NoticeGiven(ME, CHEF)], table.constants
+    state = table.state
+    (told,) = grounds(table.rules, state, state, ME, notice, worth)
+    assert told.key == "patisserie-advice-notice_worth"
+    coins = constants.chef_notice
+    assert told.values == {"staff": CHEF, "amount": coins, "points": round(worth(CHEF))}
+    (told,) = grounds(table.rules, state, state, ME, notice, lambda _: 0.2)
+    assert told.key == "patisserie-advice-notice_little"
 
 
 def test_a_topping_and_a_dish_say_what_they_are_for() -> None:
@@ -192,7 +237,9 @@ def test_a_card_that_is_put_away_is_the_least_only_if_it_is() -> None:
     card, *left = hand
     first, *_ = hand_grounds(rules, left, (), card, 1.0, 2.0)
     assert first.key.endswith("bonus_least")
-    assert len(hand_grounds(rules, left, (), card, 2.0, 2.0)) == 1
+    worth, hand_now = hand_grounds(rules, left, (), card, 2.0, 2.0)
+    assert worth.key.endswith("bonus_worth")
+    assert hand_now.key.endswith("hand")
 
 
 def test_a_card_that_is_taken_says_what_it_does() -> None:

@@ -69,7 +69,7 @@ def test_a_lead_that_is_held_grows_safer() -> None:
     before.guests[spaces[0]] = (dresses[0], ME)
     after = _with(before, spaces[1], dresses[1])
     first = table.match.rules.board.halls[1].first
-    assert f"keeps the lead in hall 2: +{first}" in said(table, before, after)
+    assert f"extends the lead in hall 2, worth +{first}" in said(table, before, after)
 
 
 def test_money_that_is_left_buys_something_next() -> None:

@@ -23,12 +23,12 @@ advice-chance = niemand weiß, was dann gezogen wird
 advice-hall-taken = übernimmt { FORM($hall, "in") } die Führung von { $player }: { $gain }
 advice-hall-led = übernimmt { FORM($hall, "in") } die Führung: { $gain }
 advice-hall-gained = punktet { FORM($hall, "in") }: { $gain }
-advice-hall-kept = behält { FORM($hall, "in") } die Führung: { $gain }
+advice-hall-kept = baut { FORM($hall, "in") } die Führung aus, wert { $gain }
 
 advice-fireworks-taken = übernimmt beim Feuerwerk die Führung von { $player }: { $gain }
 advice-fireworks-led = übernimmt beim Feuerwerk die Führung: { $gain }
 advice-fireworks-gained = punktet beim Feuerwerk: { $gain }
-advice-fireworks-kept = behält beim Feuerwerk die Führung: { $gain }
+advice-fireworks-kept = baut beim Feuerwerk die Führung aus, wert { $gain }
 
 advice-hand_dress = { $n ->
     [one] 1 von ihnen kann sofort { FORM($dress, "a") } schneidern

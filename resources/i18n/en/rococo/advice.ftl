@@ -23,12 +23,12 @@ advice-chance = nobody knows what will be drawn then
 advice-hall-taken = takes the lead { FORM($hall, "in") } from { $player }: { $gain }
 advice-hall-led = takes the lead { FORM($hall, "in") }: { $gain }
 advice-hall-gained = scores { FORM($hall, "in") }: { $gain }
-advice-hall-kept = keeps the lead { FORM($hall, "in") }: { $gain }
+advice-hall-kept = extends the lead { FORM($hall, "in") }, worth { $gain }
 
 advice-fireworks-taken = takes the lead in the fireworks from { $player }: { $gain }
 advice-fireworks-led = takes the lead in the fireworks: { $gain }
 advice-fireworks-gained = scores in the fireworks: { $gain }
-advice-fireworks-kept = keeps the lead in the fireworks: { $gain }
+advice-fireworks-kept = extends the lead in the fireworks, worth { $gain }
 
 advice-hand_dress = { $n ->
     [one] 1 of them can make { FORM($dress, "a") } at once

@@ -23,12 +23,12 @@ advice-chance = nadie sabe qué saldrá entonces
 advice-hall-taken = arrebata a { $player } el primer puesto { FORM($hall, "in") }: { $gain }
 advice-hall-led = se pone en cabeza { FORM($hall, "in") }: { $gain }
 advice-hall-gained = puntúa { FORM($hall, "in") }: { $gain }
-advice-hall-kept = sigue en cabeza { FORM($hall, "in") }: { $gain }
+advice-hall-kept = amplía su ventaja { FORM($hall, "in") }; valor: { $gain }
 
 advice-fireworks-taken = arrebata a { $player } el primer puesto en los fuegos artificiales: { $gain }
 advice-fireworks-led = se pone en cabeza en los fuegos artificiales: { $gain }
 advice-fireworks-gained = puntúa en los fuegos artificiales: { $gain }
-advice-fireworks-kept = sigue en cabeza en los fuegos artificiales: { $gain }
+advice-fireworks-kept = amplía su ventaja en los fuegos artificiales; valor: { $gain }
 
 advice-hand_dress = { $n ->
     [one] 1 de ellos puede confeccionar al momento { FORM($dress, "a") }

@@ -23,12 +23,12 @@ advice-chance = personne ne sait ce qui sera pioché ensuite
 advice-hall-taken = prend à { $player } la tête { FORM($hall, "in") } : { $gain }
 advice-hall-led = prend la tête { FORM($hall, "in") } : { $gain }
 advice-hall-gained = marque { FORM($hall, "in") } : { $gain }
-advice-hall-kept = garde la tête { FORM($hall, "in") } : { $gain }
+advice-hall-kept = accroît son avance { FORM($hall, "in") }, valeur : { $gain }
 
 advice-fireworks-taken = prend à { $player } la tête au feu d’artifice : { $gain }
 advice-fireworks-led = prend la tête au feu d’artifice : { $gain }
 advice-fireworks-gained = marque au feu d’artifice : { $gain }
-advice-fireworks-kept = garde la tête au feu d’artifice : { $gain }
+advice-fireworks-kept = accroît son avance au feu d’artifice, valeur : { $gain }
 
 advice-hand_dress = { $n ->
     [one] { $n } d’entre eux peut confectionner aussitôt { FORM($dress, "a") }

@@ -23,12 +23,12 @@ advice-chance = nessuno sa che cosa si pescherà
 advice-hall-taken = supera { $player } e va in testa { FORM($hall, "in") }: { $gain }
 advice-hall-led = va in testa { FORM($hall, "in") }: { $gain }
 advice-hall-gained = fa punti { FORM($hall, "in") }: { $gain }
-advice-hall-kept = resta in testa { FORM($hall, "in") }: { $gain }
+advice-hall-kept = aumenta il vantaggio { FORM($hall, "in") }; valore: { $gain }
 
 advice-fireworks-taken = supera { $player } e va in testa nei fuochi d’artificio: { $gain }
 advice-fireworks-led = va in testa nei fuochi d’artificio: { $gain }
 advice-fireworks-gained = fa punti nei fuochi d’artificio: { $gain }
-advice-fireworks-kept = resta in testa nei fuochi d’artificio: { $gain }
+advice-fireworks-kept = aumenta il vantaggio nei fuochi d’artificio; valore: { $gain }
 
 advice-hand_dress = { $n ->
     [one] { $n } di loro può confezionare subito { FORM($dress, "a") }

@@ -23,12 +23,12 @@ advice-chance = その先、何を引くかは誰にもわからない
 advice-hall-taken = { $hall }で{ $player }からトップを奪う：{ $gain }
 advice-hall-led = { $hall }でトップに立つ：{ $gain }
 advice-hall-gained = { $hall }で得点：{ $gain }
-advice-hall-kept = { $hall }でトップを守る：{ $gain }
+advice-hall-kept = { $hall }でリードを広げる（{ $gain }）
 
 advice-fireworks-taken = 花火で{ $player }からトップを奪う：{ $gain }
 advice-fireworks-led = 花火でトップに立つ：{ $gain }
 advice-fireworks-gained = 花火で得点：{ $gain }
-advice-fireworks-kept = 花火でトップを守る：{ $gain }
+advice-fireworks-kept = 花火でリードを広げる（{ $gain }）
 
 advice-hand_dress = うち{ $n }人がすぐに{ FORM($dress, "a") }を作れる
 

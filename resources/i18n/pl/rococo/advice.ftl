@@ -23,12 +23,12 @@ advice-chance = nikt nie wie, co wtedy wyjdzie
 advice-hall-taken = przejmuje prowadzenie { FORM($hall, "in") } (traci je { $player }): { $gain }
 advice-hall-led = obejmuje prowadzenie { FORM($hall, "in") }: { $gain }
 advice-hall-gained = punktuje { FORM($hall, "in") }: { $gain }
-advice-hall-kept = utrzymuje prowadzenie { FORM($hall, "in") }: { $gain }
+advice-hall-kept = powiększa przewagę { FORM($hall, "in") } (wartość: { $gain })
 
 advice-fireworks-taken = przejmuje prowadzenie w fajerwerkach (traci je { $player }): { $gain }
 advice-fireworks-led = obejmuje prowadzenie w fajerwerkach: { $gain }
 advice-fireworks-gained = punktuje w fajerwerkach: { $gain }
-advice-fireworks-kept = utrzymuje prowadzenie w fajerwerkach: { $gain }
+advice-fireworks-kept = powiększa przewagę w fajerwerkach (wartość: { $gain })
 
 advice-hand_dress = { $n ->
     [one] { $n } z nich może od razu uszyć { FORM($dress, "a") }
