@@ -27,9 +27,9 @@ DropArea {
     // What a drop here means, if that can be said in a word, and nothing is said against a drop.
     readonly property string meaning: !mark.visible || option !== "" || Pointer.reason !== "" ? "" : Theme.look.meanings[Pointer.outcome(zone) || zone] ?? ""
 
-    // Where that word lies, and its width; 0 without one.
+    // Where that word lies, and its width; 0 without one. An empty loader is as large as what it had.
     readonly property alias plate: said
-    readonly property real worded: said.width
+    readonly property real worded: said.active ? said.width : 0
 
     readonly property bool low: height < 2 * Theme.size.touch
     // Where it is in the window while it has a word, and whether there is room for this below it.

@@ -174,13 +174,13 @@ Panel {
             // The row of the answers, without what it says of a drop.
             readonly property real row: words.free - outlook.beside - bench.worded
             readonly property bool fits: options.implicitHeight <= Theme.size.buttonHeight && natural * least <= row
-            readonly property real room: fits ? row : hint.width - Theme.size.gapSmall
+            readonly property real room: fits ? row : bar.bare ? 0 : hint.width - Theme.size.gapSmall
             readonly property real share: Math.min(1, room / Math.max(1, natural))
             readonly property real least: Theme.font.small / Theme.font.body
             readonly property bool readable: share >= least
-            // What a drop would bring is always said here, on nothing of the table: if need be in several lines below
-            // the question, or in place of it and of the answers.
-            readonly property bool folded: Pointer.carrying && !empty && !readable
+            // What a drop would bring, or anything if there are no answers, is always said here, on nothing of the table:
+            // if need be in several lines below the question, or in place of it and of the answers.
+            readonly property bool folded: (Pointer.carrying || bar.bare) && !empty && !readable
 
             objectName: "outlook"
             visible: !empty
