@@ -217,6 +217,9 @@ def test_an_outlook_in_words() -> None:
         "end +8 prestige points (Presentation tables +5, Pastry dishes +3), score now +9 "
         "(Money −1), The top table: B leads by 2, then the bonus"
     )
+    paid = outlook._replace(asks="place_dish")
+    assert "score now" not in words.words(paid), "what a dish is worth, its place says"
+    assert "podium" not in [sign.sign for sign in words.signs(paid)]
     tied = outlook._replace(majority=Majority("left", 0, 0), asks="", chance="ingredients_drawn")
     assert words.words(tied).endswith("The left table: A leads by the tie-break, a tile by chance")
     assert [sign.sign for sign in words.signs(outlook) if sign.sign] == [
