@@ -253,25 +253,14 @@ def test_the_ways_into_the_log_have_one_place_whatever_is_told(hands: Hands) -> 
         hands.control(Qt.Key.Key_Z)
     hands.lay_out()
     assert hands.has("news")
-    ways = {kind: places(hands, kind) for kind in ("OpenLog", "openBranches")}
-    assert all(ways.values())
+    log, branches = area(hands.named("openLog")), area(hands.named("openBranches"))
     hands.key(Qt.Key.Key_1)
     hands.lay_out()
     assert hands.has("latestLines")
-    assert {kind: places(hands, kind) for kind in ways} == ways
+    assert (area(hands.named("openLogSign")), area(hands.named("openBranches"))) == (log, branches)
     hands.key(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     hands.lay_out()
-    assert {kind: places(hands, kind) for kind in ways} == ways, "in the past, too"
-
-
-def places(hands: Hands, kind: str) -> list[QRectF]:
-    """Return where the items of a type or name are seen."""
-    found = [
-        item
-        for item in hands.items()
-        if kind == item.objectName() or item.metaObject().className().startswith(f"{kind}_")
-    ]
-    return [item.mapRectToScene(item.boundingRect()) for item in found]
+    assert (area(hands.named("openLogSign")), area(hands.named("openBranches"))) == (log, branches)
 
 
 def test_the_panel_stays_until_one_acts_and_comes_back_with_undo(hands: Hands) -> None:

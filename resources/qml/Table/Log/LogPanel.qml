@@ -78,13 +78,27 @@ Press {
         }
     }
 
-    // As it stands beside the news, too; here the whole panel leads there.
-    OpenLog {
+    // It looks like the button beside the news, and lies where that does; here the whole panel leads there.
+    Rectangle {
         id: clock
 
-        activeFocusOnTab: false
-        Accessible.ignored: true
+        objectName: "openLogSign"
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.size.gapSmall
+        width: Math.max(Theme.size.touch, Theme.size.icon + 2 * Theme.size.gapSmall)
+        height: Theme.size.buttonHeight
+        radius: Theme.size.radius
+        color: panel.hovered || panel.down ? Theme.color.legalFill : Theme.color.parchment
+        border.width: Theme.size.hair
+        border.color: Theme.color.control
 
-        onClicked: panel.clicked()
+        Glyph {
+            anchors.centerIn: parent
+            width: Theme.size.icon
+            name: "clock"
+            tint: Theme.color.ink
+            inner: Theme.color.parchment
+        }
     }
 }
