@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Qt
 from rococo_desktop.session.session import AnySession
 from tests.daily import by_turns
 from tests.qml.hands import Hands, game_that_asks
+from tests.qml.patisserie.kitchen_hands import Whim, until
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
-from tests.qml.patisserie.kitchen_hands import until
 from tests.qml.test_teachers_seat import open_in, place, rest
 
 pytestmark = pytest.mark.one_window
@@ -98,6 +98,42 @@ def test_a_card_keeps_its_place_while_others_are_played(
             assert now == {card: first[card] for card in now}
         left.append(len(now))
     assert min(left) < len(first) - 1
+
+
+def test_no_card_of_a_hand_moves_while_those_of_the_trays_come(hands: Hands) -> None:
+    """The sixth card once made all others narrower."""
+    open_in(hands, (1280, 800, "100"))
+    game = kitchen_session(1, bots=1, seed=4)
+    seen: dict[str, QRectF] = {}
+    most = 0
+    while (decision := game.decision) is not None and decision.kind != "play_card":
+        if decision.seat == 0:
+            hands.play(game)
+            now = hand_places(hands)
+            assert {card: seen[card] for card in now if card in seen} == {
+                card: now[card] for card in now if card in seen
+            }
+            seen, most = now, max(most, len(now))
+        game.answer(decision.id, decision.options[0])
+    assert most == 6
+
+
+def test_cards_move_only_for_one_that_has_no_room_beside_them(hands: Hands) -> None:
+    """From the turn in which a card was hired on, each later play once moved all others."""
+    open_in(hands, (1280, 800, "100"))
+    game, whim = kitchen_session(1, bots=3, seed=22), Whim(22)
+    seen: dict[str, QRectF] = {}
+    moved = 0
+    while (decision := game.decision) is not None and game.state.round == 1:
+        if decision.seat == 0 and decision.kind in ("play_card", "choose_action", "use_bonus"):
+            hands.play(game)
+            now = hand_places(hands)
+            stayed = [now[card] == seen[card] for card in now if card in seen]
+            assert all(stayed) or now.keys() - seen.keys(), decision.kind
+            moved += not all(stayed)
+            seen = now
+        game.answer(decision.id, whim(decision))
+    assert moved, "somebody was hired for whom there was no room"
 
 
 def test_the_supply_glides_while_cards_are_chosen(hands: Hands) -> None:

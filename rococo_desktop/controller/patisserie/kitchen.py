@@ -14,7 +14,9 @@ from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.patisserie.actions.bake import needs_obstacle
 from rococo_desktop.rules.patisserie.components.models import GOODS, Good
 from rococo_desktop.rules.patisserie.income import income_of
+from rococo_desktop.rules.patisserie.model import TRAYS
 from rococo_desktop.rules.patisserie.view import PlayerView, View
+from rococo_desktop.rules.state import SELECT
 
 
 class TrackRow(NamedTuple):
@@ -58,6 +60,8 @@ class Kitchen(QObject):
     """The gains of the next income phase, in words."""
     usual = Value(int)
     """The number of cards that are selected for a hand, to which those of the trays come."""
+    coming = Value(int, notify=changed)
+    """The number of cards that a hand will have with those of the trays while staff is selected."""
     longest = Value(int)
     """The number of steps of the longest goods track."""
 
@@ -75,7 +79,7 @@ class Kitchen(QObject):
         The cards of one that is only watched lie face down; the winner's whole staff lies open.
         """
         self.seat = NOBODY if owner is None else owner.seat
-        self.watched, self.backs = "", 0
+        self.watched, self.backs, self.coming = "", 0, 0
         if owner is None:
             empty = (self.hand, self.unused, self.used, self.recipes, self.racks)
             for rows in (*empty, self.tiles, self.tracks, self.decorations):
@@ -85,6 +89,8 @@ class Kitchen(QObject):
         player, faces = owner.view.players[owner.seat], self._faces
         if owner.watched:
             self.watched, self.backs = faces.wording.name(owner.seat), player.hand_size
+        elif owner.view.phase == SELECT:
+            self.coming = self.usual + len(TRAYS)
         self.coins, self.prestige = player.coins, player.prestige
         wording = faces.wording
         self.owned = faces.catalogue.listed(

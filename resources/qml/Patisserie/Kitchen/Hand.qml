@@ -13,9 +13,9 @@ Item {
     required property PatisserieTable laid
     property int rows: 1
     readonly property int count: laid.kitchen.hand.count
-    // The cards keep their places as long as these cover none another.
-    readonly property bool keeping: standing.count <= 6 * rows
-    readonly property int slots: keeping ? Math.max(count, standing.count) : count
+    // The cards keep their places as long as these cover none another; those to come have theirs from the beginning.
+    readonly property bool keeping: standing.count <= standing.most
+    readonly property int slots: keeping ? Math.max(count, standing.count, laid.kitchen.coming) : count
     readonly property string watched: laid.kitchen.watched
     // What is raised stays below the heading.
     readonly property real upper: Theme.size.heading + Theme.size.gapTiny
@@ -133,6 +133,7 @@ Item {
 
         cards: faces
         round: hand.laid.round
+        most: 6 * hand.rows
     }
 
     component Card: Spot {

@@ -1,12 +1,15 @@
 import QtQuick
 
 // Gives each card of a row a place that it keeps while others come and go, until the round ends or none is left. A new
-// one takes the first free place between its neighbours; if there is none, all move together.
+// one takes the first free place between its neighbours; if there is none, or no room for so many places, all move
+// together.
 Item {
     id: standing
 
     required property Repeater cards
     required property int round
+    // The number of places for which there is room; 0 if that does not matter.
+    property int most: 0
     // The place of each card, and how many there are with the free ones.
     property var places: ({})
     property int count: 0
@@ -36,6 +39,10 @@ Item {
             }
             last = next === keys[at] ? kept[next] : last + 1;
             found[keys[at]] = last;
+        }
+        if (!fresh && most > 0 && last >= most) {
+            settle(true);
+            return;
         }
         places = found;
         count = Math.max(fresh || keys.length === 0 ? 0 : count, last + 1);
