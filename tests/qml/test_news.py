@@ -10,7 +10,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, PictureFace
-from rococo_desktop.controller.table.news import NewsRow, spans_since
+from rococo_desktop.controller.table.news import NewsRow, exchanged, spans_since
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.events import CardPlayed
@@ -94,14 +94,33 @@ def test_each_turn_of_each_rival_has_a_row_with_card_pieces_places_and_amounts(
 
 
 def check_amounts(row: NewsRow, events: list[Event]) -> None:
-    """Compare the amounts of a row with the gains and payments."""
-    livre = sum(
-        event.amount if isinstance(event, happened.LivreGained) else -event.amount
-        for event in events
-        if isinstance(event, happened.LivreGained | happened.LivrePaid)
-    )
+    """Compare the amounts of a row with the gains and payments, which it doesn't set off."""
+    paid = sum(event.amount for event in events if isinstance(event, happened.LivrePaid))
+    got = sum(event.amount for event in events if isinstance(event, happened.LivreGained))
     shown = [bit.text for bit in row.bits.rows if bit.sign == "livre"]
-    assert shown == ([] if not livre else [f"{livre:+d}".replace("-", "−")])
+    assert shown == [*([f"−{paid}"] if paid else []), *([f"+{got}"] if got else [])]
+
+
+def test_what_a_bonus_brings_does_not_hide_what_was_paid() -> None:
+    bits = list(exchanged([("livre", -2), ("thread", 1), ("livre", 2), ("livre", -1)]))
+    told = [(bit.sign, bit.text, bit.worth) for bit in bits]
+    assert told == [("livre", "−3", -1), ("livre", "+2", 1), ("thread", "+1", 1)]
+
+
+def test_the_turns_of_three_rivals_have_a_line_each(hands: Hands) -> None:
+    """In a window of 1280 by 800, too."""
+    hands.root.resize(1280, 800)
+    game = session(1, bots=3)
+    while len([span for span in spans_since(game, 0) if span.seat > 0]) < 3:
+        decision = game.decision
+        assert decision is not None
+        game.answer(decision.id, decision.options[0])
+    hands.play(game)
+    hands.lay_out()
+    lines = seen(hands)
+    assert len(lines) == 3
+    assert len({line.y() for line in lines}) == 3
+    assert all(area(hands.named("news")).contains(area(line)) for line in lines)
 
 
 def check_places(row: NewsRow, events: list[Event]) -> None:

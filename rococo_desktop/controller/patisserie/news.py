@@ -1,7 +1,7 @@
 """The turns of the others and of the Mentor since the viewer's last turn, in pictures."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -12,7 +12,14 @@ from rococo_desktop.controller.patisserie.guide import PAGES
 from rococo_desktop.controller.patisserie.people import portrait
 from rococo_desktop.controller.patisserie.ways import Ways
 from rococo_desktop.controller.qt import InQml
-from rococo_desktop.controller.table.news import BitRow, IncomeRow, News, Pictures, amounts
+from rococo_desktop.controller.table.news import (
+    BitRow,
+    IncomeRow,
+    News,
+    Pictures,
+    amounts,
+    exchanged,
+)
 from rococo_desktop.controller.table.portraits import portraits
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import (
@@ -162,7 +169,7 @@ class PatisserieNews(News):
         played = [each.card for each in events if isinstance(each, opening)]
         chosen = [each.action for each in events if isinstance(each, ActionChosen)]
         return Pictures(
-            bits=[*self._pieces(events), *amounts(_sums(events)), *amounts(_used(events))],
+            bits=[*self._pieces(events), *exchanged(_changes(events)), *amounts(_used(events))],
             card=self._faces.card(played[0]) if played else None,
             action=chosen[0] if chosen else "",
             mark=SIGNS.get(chosen[0], "") if chosen else "",
@@ -215,20 +222,18 @@ def _sells(events: Sequence[Event]) -> bool:
     return happened.DishSold in kinds and happened.DishPresented not in kinds
 
 
-def _sums(events: Sequence[Event]) -> Counter[str]:
-    """Return the net amounts that a turn gained and cost, by their signs, without what it used."""
-    sums: Counter[str] = Counter()
+def _changes(events: Sequence[Event]) -> Iterator[tuple[str, int]]:
+    """Yield the amounts that a turn gained and cost, each with its sign, without what it used."""
     for event in events:
         match event:
             case happened.CoinsGained(_, amount):
-                sums[COIN] += amount
+                yield COIN, amount
             case happened.CoinsPaid(_, amount):
-                sums[COIN] -= amount
+                yield COIN, -amount
             case PrestigeGained(_, amount):
-                sums[PRESTIGE] += amount
+                yield PRESTIGE, amount
             case happened.GoodsGained(_, good, amount):
-                sums[good] += amount
-    return sums
+                yield good, amount
 
 
 def _used(events: Sequence[Event]) -> Counter[str]:

@@ -23,6 +23,7 @@ from rococo_desktop.controller.table.news import (
     Pictures,
     amounts,
     begins_round,
+    exchanged,
 )
 from rococo_desktop.controller.table.portraits import portraits
 from rococo_desktop.engine.events import Event
@@ -124,7 +125,7 @@ class RococoNews(News):
         mark = self._actions.get(chosen[-1], "") if chosen else ""
         card = self._faces.card(played[0]) if played else None
         return Pictures(
-            bits=[*self._pieces(acts, home, card, mark), *amounts(_sums(events))],
+            bits=[*self._pieces(acts, home, card, mark), *exchanged(_changes(events))],
             card=card,
             sign=next(filter(None, signs), ""),
             action=chosen[-1] if chosen else next(filter(None, others), ""),
@@ -196,21 +197,17 @@ def _deed(action: str, events: Sequence[Event]) -> str:
     return became[1] if became is not None and done else ""
 
 
-def _sums(events: Sequence[Event]) -> Counter[str]:
-    """Return the net amounts that a turn gained and cost, by their signs."""
-    sums: Counter[str] = Counter()
+def _changes(events: Sequence[Event]) -> Iterator[tuple[str, int]]:
+    """Yield the amounts that a turn gained and cost, each with its sign."""
     for event in events:
         match event:
             case happened.LivreGained(_, amount):
-                sums["livre"] += amount
+                yield "livre", amount
             case happened.LivrePaid(_, amount):
-                sums["livre"] -= amount
+                yield "livre", -amount
             case PrestigeGained(_, amount):
-                sums["prestige"] += amount
+                yield "prestige", amount
             case happened.NotionsGained(_, thread, lace):
-                sums["thread"] += thread
-                sums["lace"] += lace
+                yield from (("thread", thread), ("lace", lace))
             case happened.NotionsPaid(_, thread, lace):
-                sums["thread"] -= thread
-                sums["lace"] -= lace
-    return sums
+                yield from (("thread", -thread), ("lace", -lace))

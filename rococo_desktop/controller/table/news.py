@@ -4,7 +4,8 @@ It is built from the events of the history, so that it is the same after undo an
 game. It stays until the person at the screen acts.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
@@ -45,6 +46,17 @@ def amounts(sums: Mapping[str, int]) -> Iterator[BitRow]:
     for sign, amount in sums.items():
         if amount:
             yield BitRow(0, sign=sign, text=signed(amount), worth=1 if amount > 0 else -1)
+
+
+def exchanged(changes: Iterable[tuple[str, int]]) -> Iterator[BitRow]:
+    """Yield by its sign what was paid in all, and then what was gained, as their sum hides both."""
+    paid, gained = Counter[str](), Counter[str]()
+    for sign, amount in changes:
+        paid[sign] += min(0, amount)
+        gained[sign] += max(0, amount)
+    for sign in paid:
+        yield from amounts({sign: paid[sign]})
+        yield from amounts({sign: gained[sign]})
 
 
 class Pictures(NamedTuple):

@@ -66,13 +66,12 @@ def test_each_turn_of_each_rival_has_a_line_with_what_it_changed(hands: Hands) -
                         assert "post" in [bit.sign for bit in bits]
                     case happened.RecipeAcquired(_, recipe):
                         assert any(place.startswith("recipe:") for place in row.places)
-            coins = sum(
-                event.amount if isinstance(event, happened.CoinsGained) else -event.amount
-                for event in span.events
-                if isinstance(event, happened.CoinsGained | happened.CoinsPaid)
+            paid, got = (
+                sum(event.amount for event in span.events if isinstance(event, kind))
+                for kind in (happened.CoinsPaid, happened.CoinsGained)
             )
             shown = [bit.text for bit in bits if bit.sign == "coin"]
-            assert shown == ([] if not coins else [f"{coins:+d}".replace("-", "−")])
+            assert shown == [*([f"−{paid}"] if paid else []), *([f"+{got}"] if got else [])]
     assert {-1, 1, 2} <= seats
 
 

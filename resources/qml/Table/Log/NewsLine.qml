@@ -106,12 +106,15 @@ Explained {
     Divider {
         anchors.left: parent.left
         visible: Theme.mirrored ? line.x + line.width < (line.parent?.width ?? 0) : line.x > 0
-        width: Theme.size.hair
+        width: Theme.size.frame
         height: parent.height
+        color: Theme.color.gold
     }
 
     CentredRow {
         id: who
+
+        readonly property real piece: Math.min(line.unit, Theme.size.icon + Theme.size.gapTiny)
 
         anchors.left: parent.left
         anchors.leftMargin: Theme.size.gapSmall
@@ -131,7 +134,7 @@ Explained {
 
         Bit {
             visible: line.card !== null
-            size: Theme.size.icon + Theme.size.gapTiny
+            size: who.piece
             face: line.card
             sign: ""
             text: ""
@@ -140,7 +143,7 @@ Explained {
 
         Plate {
             visible: line.sign !== "" && !line.round
-            width: Theme.size.icon + Theme.size.gapTiny
+            width: who.piece
             height: width
             radius: Theme.size.radiusSmall
             color: Theme.color.blush

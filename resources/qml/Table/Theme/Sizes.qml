@@ -60,7 +60,7 @@ QtObject {
     readonly property real logColumn: 280 * unit
     readonly property real logLow: 58 * unit
     readonly property real heading: 20 * unit
-    readonly property real newsLine: 22 * unit
+    readonly property real newsLine: 18 * unit
 
     readonly property real supplyRow: 23 * unit
     readonly property real supplyPicture: 46 * unit
