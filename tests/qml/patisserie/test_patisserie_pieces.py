@@ -364,3 +364,21 @@ def test_the_tiles_that_an_answer_pays_light_up_where_they_lie(hands: Hands) -> 
 
 def lit(item: QQuickItem) -> bool:
     return item.objectName().startswith("spot:") and item.isVisible()
+
+
+def test_the_sign_of_what_must_be_missing_is_seen_but_for_a_corner(hands: Hands) -> None:
+    """Under a bar over all of it, a white hat was a blank red circle."""
+    hands.root.resize(1280, 800)
+    hands.play(session(3, seed=66))
+    hands.game.hotSeat.reveal()
+    hands.lay_out()
+    signs = [each for each in hands.typed("Missing") if each.isVisible()]
+    names = {str(each.property("name")) for each in signs}
+    assert {"nuts", "honey", "ingredient", "chef"} <= names
+    for sign in signs:
+        (cross,) = [each for each in sign.childItems() if each.objectName() == "cross"]
+        whole, corner = (each.width() * each.height() for each in (sign, cross))
+        assert sign.width() == sign.height() >= 16
+        assert corner < 0.36 * whole
+        box = cross.mapRectToItem(sign, cross.boundingRect())
+        assert box.bottomRight() == sign.boundingRect().bottomRight()

@@ -117,7 +117,7 @@ reference-patisserie-table-text = Am Ende bekommt, wer an einer Präsentationsta
 reference-patisserie-table-terms = Tafeln Mehrheit meiste zweite Gleichstand Präsentationstafel Schild Fahne Tisch
 
 reference-patisserie-table_bonus-title = Tafelbonus
-reference-patisserie-table_bonus-text = Jede Tafel hat einen Bonus: links die Gebäcke, die passen, rechts die Belohnung, wenn du dort eines präsentierst. Ein durchgestrichenes Zeichen darf nicht dabei sein. Ob eine Garnitur darauf ist, zählt beim Liefern. Andere Gebäcke sind willkommen, bringen aber keine Belohnung.
+reference-patisserie-table_bonus-text = Jede Tafel hat einen Bonus: links die Gebäcke, die passen, rechts die Belohnung, wenn du dort eines präsentierst. Liegt ein rotes Kreuz über einem Zeichen, darf nichts davon dabei sein. Ob eine Garnitur darauf ist, zählt beim Liefern. Andere Gebäcke sind willkommen, bringen aber keine Belohnung.
 reference-patisserie-table_bonus-terms = Tafelboni Plättchen Lohn Belohnung passen mit ohne Honig Nüsse Ei Garnitur durchgestrichen
 reference-patisserie-table_bonus-ruling = Das Zeichen der Mütze meint die Marke auf dem Plättchen, nicht, wer gebacken hat.
 

@@ -117,7 +117,7 @@ reference-patisserie-table-text = At the end, whoever has the most dishes at a p
 reference-patisserie-table-terms = tables majority most second tie ties tie-break presentation control area sign flag
 
 reference-patisserie-table_bonus-title = Table bonus
-reference-patisserie-table_bonus-text = Each table has a bonus: on the left the dishes that match, on the right the reward for presenting one there. A sign that is crossed out must be missing. Whether a topping is on the dish is judged as it is delivered. Other dishes are welcome, but bring no reward.
+reference-patisserie-table_bonus-text = Each table has a bonus: on the left the dishes that match, on the right the reward for presenting one there. Where a red cross lies over a sign, no such thing may be there. Whether a topping is on the dish is judged as it is delivered. Other dishes are welcome, but bring no reward.
 reference-patisserie-table_bonus-terms = table bonus tile reward match matching with without honey nuts egg topping crossed out
 reference-patisserie-table_bonus-ruling = The sign of the hat means the mark on the tile, not who has baked it.
 

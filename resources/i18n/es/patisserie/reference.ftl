@@ -117,7 +117,7 @@ reference-patisserie-table-text = Al final, quien tiene más dulces en una mesa 
 reference-patisserie-table-terms = mesas mayoría más segundo empate empates desempate presentación control cartel banderín
 
 reference-patisserie-table_bonus-title = Bonificación de mesa
-reference-patisserie-table_bonus-text = Cada mesa tiene una: a la izquierda, los dulces que la cumplen; a la derecha, la recompensa por presentar uno en ella. Un símbolo tachado no debe estar. Si el dulce lleva cobertura se juzga en el momento de entregarlo. Otros dulces son bienvenidos, pero no dan recompensa.
+reference-patisserie-table_bonus-text = Cada mesa tiene una: a la izquierda, los dulces que la cumplen; a la derecha, la recompensa por presentar uno en ella. Si una cruz roja tapa un símbolo, no debe haber nada de eso. Si el dulce lleva cobertura se juzga en el momento de entregarlo. Otros dulces son bienvenidos, pero no dan recompensa.
 reference-patisserie-table_bonus-terms = mesa bonificación loseta recompensa cumplir con sin miel frutos secos huevo cobertura tachado
 reference-patisserie-table_bonus-ruling = El símbolo del gorro se refiere a la marca de la loseta, no a quién lo ha horneado.
 

@@ -117,7 +117,7 @@ reference-patisserie-table-text = À la fin, qui a le plus de plats à une table
 reference-patisserie-table-terms = tables majorité plus deuxième égalité présentation écriteau drapeau ex æquo
 
 reference-patisserie-table_bonus-title = Bonus de table
-reference-patisserie-table_bonus-text = Chaque table a un bonus : à gauche les plats qui conviennent, à droite la récompense pour en présenter un là. Un signe barré doit être absent. La garniture compte au moment de la livraison. Les autres plats sont les bienvenus, mais sans récompense.
+reference-patisserie-table_bonus-text = Chaque table a un bonus : à gauche les plats qui conviennent, à droite la récompense pour en présenter un là. Si une croix rouge couvre un signe, il n’en faut pas. La garniture compte au moment de la livraison. Les autres plats sont les bienvenus, mais sans récompense.
 reference-patisserie-table_bonus-terms = bonus tuile récompense convient avec sans miel noix œuf garniture barré
 reference-patisserie-table_bonus-ruling = Le signe de la toque désigne la marque de la tuile, pas qui a cuit.
 

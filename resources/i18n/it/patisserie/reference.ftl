@@ -117,7 +117,7 @@ reference-patisserie-table-text = Alla fine, chi ha più dolci a una tavola segn
 reference-patisserie-table-terms = tavole maggioranza più dolci secondo parità spareggio presentazione controllo area cartello bandiera
 
 reference-patisserie-table_bonus-title = Bonus della tavola
-reference-patisserie-table_bonus-text = Ogni tavola ha un bonus: a sinistra i dolci che lo soddisfano, a destra la ricompensa per chi ne presenta uno lì. Un simbolo barrato deve mancare. Se sul dolce c’è una guarnizione, si guarda al momento della consegna. Altri dolci sono benvenuti, ma non portano ricompensa.
+reference-patisserie-table_bonus-text = Ogni tavola ha un bonus: a sinistra i dolci che lo soddisfano, a destra la ricompensa per chi ne presenta uno lì. Se una croce rossa copre un simbolo, non deve essercene. Se sul dolce c’è una guarnizione, si guarda al momento della consegna. Altri dolci sono benvenuti, ma non portano ricompensa.
 reference-patisserie-table_bonus-terms = bonus della tavola tessera ricompensa soddisfare con senza miele noci uova guarnizione barrato
 reference-patisserie-table_bonus-ruling = Il simbolo del cappello indica il segno sulla tessera, non chi l’ha infornata.
 

@@ -117,7 +117,7 @@ reference-patisserie-table-text = 終了時、披露テーブルの菓子が最�
 reference-patisserie-table-terms = テーブル 最多 マジョリティ 2番目 同数 タイブレイク 披露 札 旗
 
 reference-patisserie-table_bonus-title = テーブルボーナス
-reference-patisserie-table_bonus-text = どのテーブルにもボーナスがあります。左は合う菓子、右はそれを披露した報酬です。斜線の印は、含んではならないものです。トッピングの有無は届けるときに判断します。ほかの菓子も置けますが、報酬はありません。
+reference-patisserie-table_bonus-text = どのテーブルにもボーナスがあります。左は合う菓子、右はそれを披露した報酬です。赤い×印がついたものは、含んではなりません。トッピングの有無は届けるときに判断します。ほかの菓子も置けますが、報酬はありません。
 reference-patisserie-table_bonus-terms = テーブルボーナス ボーナス タイル 報酬 合う あり なし はちみつ ナッツ 卵 トッピング 斜線
 reference-patisserie-table_bonus-ruling = 帽子の印はタイルの印のことで、誰が焼いたかではありません。
 

@@ -117,7 +117,7 @@ reference-patisserie-table-text = Na końcu ten, kto ma przy stole najwięcej wy
 reference-patisserie-table-terms = stoły przewaga najwięcej drugi remis remisy rozstrzyganie kontrola obszar tabliczka proporzec flaga
 
 reference-patisserie-table_bonus-title = Bonus stołu
-reference-patisserie-table_bonus-text = Każdy stół ma bonus: po lewej pasujące wypieki, po prawej nagroda za podanie takiego wypieku. Tego, co przekreślone, być nie może. Czy na wypieku jest dekoracja, ocenia się przy dostawie. Inne wypieki są mile widziane, ale nie dają nagrody.
+reference-patisserie-table_bonus-text = Każdy stół ma bonus: po lewej pasujące wypieki, po prawej nagroda za podanie takiego wypieku. Tego, na czym leży czerwony krzyżyk, być nie może. Czy na wypieku jest dekoracja, ocenia się przy dostawie. Inne wypieki są mile widziane, ale nie dają nagrody.
 reference-patisserie-table_bonus-terms = bonus stołu żeton nagroda pasuje z bez miód orzechy jajko dekoracja przekreślony
 reference-patisserie-table_bonus-ruling = Symbol czapki oznacza znak na żetonie, a nie to, kto upiekł.
 

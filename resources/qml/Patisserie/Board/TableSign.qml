@@ -92,7 +92,8 @@ Explained {
 
             Marks {
                 names: sign.presentation.matches.split(" ")
-                each: told.length > 1 || sign.long || sign.presentation.worth.length > 0 ? PatisserieTheme.size.markSmall : Math.round(1.1 * Theme.size.icon)
+                // What must not be there is told from a sign and a cross over its corner, which need their size.
+                each: without ? Math.round((sign.banner ? 1.3 : 1.15) * Theme.size.icon) : told.length > 1 || sign.long || sign.presentation.worth.length > 0 ? PatisserieTheme.size.markSmall : Math.round(1.1 * Theme.size.icon)
             }
 
             Repeater {

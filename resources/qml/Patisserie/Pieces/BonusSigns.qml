@@ -81,13 +81,8 @@ Flow {
         Component {
             id: without
 
-            Mark {
+            Missing {
                 name: part.name
-
-                Mark {
-                    width: parent.width
-                    name: "without"
-                }
             }
         }
 

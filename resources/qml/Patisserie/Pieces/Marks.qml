@@ -10,6 +10,7 @@ Flow {
 
     required property list<string> names
     property real each: PatisserieTheme.size.mark
+    readonly property bool without: names.includes("without")
     readonly property list<string> told: names.filter(name => name !== "without")
     // Their width in one row, and in as many rows as necessary.
     readonly property real whole: told.length * (each + spacing)
@@ -23,23 +24,29 @@ Flow {
     Repeater {
         model: marks.told
 
-        delegate: Item {
+        delegate: Loader {
             id: one
 
             required property string modelData
 
             width: marks.each
             height: width
+            sourceComponent: marks.without ? missing : present
 
-            Mark {
-                anchors.fill: parent
-                name: one.modelData
+            Component {
+                id: present
+
+                Mark {
+                    name: one.modelData
+                }
             }
 
-            Mark {
-                anchors.fill: parent
-                visible: marks.names.includes("without")
-                name: "without"
+            Component {
+                id: missing
+
+                Missing {
+                    name: one.modelData
+                }
             }
         }
     }
