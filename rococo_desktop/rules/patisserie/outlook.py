@@ -6,6 +6,7 @@ from typing import NamedTuple
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.actions.bake import PayIngredients
+from rococo_desktop.rules.patisserie.actions.service import ReceiveGain
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.models import GOODS, Amounts
 from rococo_desktop.rules.patisserie.events import (
@@ -41,6 +42,8 @@ class Tiles(NamedTuple):
 
 class Outlook(NamedTuple):
     """The changes that an option makes for the asked seat, up to the next question or to chance.
+
+    What is certain to be received after these is counted, too.
 
     Amounts are differences; ``goods`` are flour, sugar and butter, ``income`` is that of each round
     to come in coins and prestige. ``final`` are the differences in an immediate final scoring by
@@ -85,7 +88,8 @@ def foresee(match: Patisserie, state: State, viewer: int, answers: Iterable[str]
             needed += pending.frame.needed(rules)
     if asked is None:
         return None
-    was, now, follows = state.players[viewer], after.players[viewer], after.pending
+    follows, after = after.pending, _with_rewards(match, state, after)
+    was, now = state.players[viewer], after.players[viewer]
     old, new = income_of(rules, state, viewer), income_of(rules, after, viewer)
     scored = dict(_final(rules, state, after, viewer))
     flour, sugar, butter = (now.stock(good) - was.stock(good) for good in GOODS)
@@ -103,6 +107,21 @@ def foresee(match: Patisserie, state: State, viewer: int, answers: Iterable[str]
         used=_used(rules, events, needed),
         post=next((event.post for event in events if isinstance(event, PostPlaced)), ""),
     )
+
+
+def _with_rewards(match: Patisserie, before: State, after: State) -> State:
+    """Return a position with the rewards that are certain, though chance or a choice comes first.
+
+    So the space of a table may draw a tile before the bonus of the table gives coins.
+    """
+    due = [
+        each for each in after.frames if isinstance(each, ReceiveGain) and each not in before.frames
+    ]
+    if due:
+        after = after.copy()
+        after.pending, after.frames = None, [*due]
+        match.kernel.proceed(after)
+    return after
 
 
 def _used(rules: RuleBook, events: Iterable[Event], needed: Amounts) -> Tiles:
