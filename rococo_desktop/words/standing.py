@@ -39,16 +39,23 @@ def is_settled(asks: str, *, told: bool) -> bool:
 
 
 def foreseen(
-    catalogue: Catalogue, words: Words, told: int, untold: Sequence[tuple[str, int]]
+    catalogue: Catalogue,
+    words: Words,
+    told: int,
+    untold: Sequence[tuple[str, int]],
+    why: str = "",
 ) -> list[Sign]:
     """Return how an option changes the score so far, if an outlook has ``told`` another number.
 
-    The ``untold`` items are the difference: what is spent or may be lost again before the end.
+    The ``untold`` items are the difference: what is spent or may be lost again before the end, and
+    ``why`` where that is not plain.
     """
     if not untold:
         return []
     score = signed(told + sum(points for _, points in untold))
     items = catalogue.listed(f"{words.item(item)} {signed(points)}" for item, points in untold)
+    if why:
+        items = catalogue.text("outlook-why", items=items, why=why)
     return [Sign(catalogue.text("outlook-standing"), score, "podium", f"({items})")]
 
 

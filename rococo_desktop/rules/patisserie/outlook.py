@@ -50,7 +50,8 @@ class Outlook(NamedTuple):
     item, and ``money`` is that of the points for coins. ``asks`` is the kind of the question that
     follows in the same act, if it differs, and ``chance`` the kind of the event that draws or
     reveals something; both may be empty. ``used`` are the tiles that the option spends, ``post``
-    the service post that it takes.
+    the service post that it takes, ``sales`` the points for money that come or go because there is
+    another dish to sell at the end, or one less.
     """
 
     coins: int
@@ -65,6 +66,7 @@ class Outlook(NamedTuple):
     money: int = 0
     used: Tiles = Tiles()
     post: str = ""
+    sales: int = 0
 
 
 def foresee(match: Patisserie, state: State, viewer: int, answers: Iterable[str]) -> Outlook | None:
@@ -106,6 +108,7 @@ def foresee(match: Patisserie, state: State, viewer: int, answers: Iterable[str]
         money=scored.get(COINS, 0),
         used=_used(rules, events, needed),
         post=next((event.post for event in events if isinstance(event, PostPlaced)), ""),
+        sales=_sales(rules, state, after, viewer),
     )
 
 
@@ -154,6 +157,22 @@ def _final(rules: RuleBook, before: State, after: State, seat: int) -> Iterable[
     for old, new in zip(then, now, strict=True):
         if new.points != old.points:
             yield new.item, new.points - old.points
+
+
+def _sales(rules: RuleBook, before: State, after: State, seat: int) -> int:
+    """Return what other dishes to sell at the end change in the points for money."""
+    racks = before.players[seat].racks
+    if racks == after.players[seat].racks:
+        return 0
+    left = after.copy()
+    left.players[seat].racks = [*racks]
+    then, now = (_points_of(rules, finished(rules, each), seat) for each in (left, after))
+    return now - then
+
+
+def _points_of(rules: RuleBook, final: State, seat: int) -> int:
+    """Return the points for coins after the last sales."""
+    return sum(each.points for each in sheet(rules, final, seat).items if each.item == COINS)
 
 
 def _majority(rules: RuleBook, state: State, place: str) -> Majority | None:

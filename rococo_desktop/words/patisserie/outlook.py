@@ -93,7 +93,9 @@ class OutlookWording:
             return []
         told = outlook.prestige + sum(points for _, points in outlook.final)
         untold = [(COINS, outlook.money)] if outlook.money else []
-        return foreseen(self._texts, self._wording, told, untold)
+        key = "outlook-unsold" if outlook.sales < 0 else "outlook-sold"
+        why = self._wording.say(key) if outlook.sales * outlook.money > 0 else ""
+        return foreseen(self._texts, self._wording, told, untold, why)
 
     def _changes(self, outlook: Outlook) -> Iterator[tuple[str, int, str, str]]:
         """Yield what changes at once, in each income and at the end, with texts around it."""

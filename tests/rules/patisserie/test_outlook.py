@@ -10,6 +10,7 @@ from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.events import PrestigeGained
+from rococo_desktop.rules.patisserie.actions.deliver import SELL
 from rococo_desktop.rules.patisserie.actions.ingredients import UNKEPT
 from rococo_desktop.rules.patisserie.components.models import Amounts
 from rococo_desktop.rules.patisserie.events import (
@@ -250,6 +251,36 @@ def test_an_outlook_in_words() -> None:
     assert [sign.sign for sign in words.signs(outlook) if sign.sign] == [
         *("coin", "prestige-now", "flour", "butter", "ingredient", "coin", "prestige-end", "podium")
     ]
+
+
+def test_why_money_changes_with_the_dishes_to_sell_is_told() -> None:
+    """Rulebook, end of the game: dishes that are still in the racks are sold."""
+    table = Table()
+    catalogue = Catalogue("en")
+    words = OutlookWording(catalogue, Wording(catalogue, table.match.rules, ("A", "B")))
+    dish = table.new_recipe("tart", prestige=6)
+    table.me.racks[0] = dish
+    table.me.coins = 0
+    table.turn(CHEF, "deliver", dish)
+    worth = dish_sale(table, dish)
+    assert worth
+    free = next(
+        each for each in table.options if each != SELL and not table.board.spaces[each].bonus
+    )
+    outlook = foresee(table.match, table.state, ME, (free,))
+    assert outlook is not None
+    assert outlook.sales == -worth
+    assert f"(Money −{worth}: not sold at the end)" in words.words(outlook)
+    sold = foresee(table.match, table.state, ME, (SELL,))
+    assert sold is not None
+    assert "Money" not in words.words(sold), "it is sold now"
+    assert "would be sold" in words.words(outlook._replace(sales=2, money=2)), "as when baking"
+
+
+def dish_sale(table: Table, dish: str) -> int:
+    """Return the points for the coins of a dish that is sold at the end."""
+    coins = table.rules.recipes[dish].prestige * table.constants.sale_coins
+    return coins // table.constants.coins_per_prestige
 
 
 def test_what_is_left_over_on_spent_tiles_is_foreseen_and_told() -> None:

@@ -13,6 +13,8 @@ patisserie-outlook-lost = { $n ->
    *[other] { $what } gehen verloren
 }
 
+patisserie-outlook-unsold = nicht am Ende verkauft
+patisserie-outlook-sold = am Ende zu verkaufen
 patisserie-outlook-chance-ingredients_drawn = eine zufällige Zutat
 patisserie-outlook-chance-ingredient_bag_refilled = eine zufällige Zutat
 patisserie-outlook-chance-recipes_drawn = zufällige Rezepte

@@ -2,6 +2,7 @@
 
 outlook-final = am Ende
 outlook-standing = Stand jetzt
+outlook-why = { $items }: { $why }
 outlook-lead = { $leader } führt mit { $n } Vorsprung
 outlook-tie_break = { $leader } gewinnt den Gleichstand
 outlook-place = { $place }: { $text }

@@ -13,6 +13,8 @@ patisserie-outlook-lost = { $n ->
    *[other] { $what } are lost
 }
 
+patisserie-outlook-unsold = not sold at the end
+patisserie-outlook-sold = would be sold at the end
 patisserie-outlook-chance-ingredients_drawn = a tile by chance
 patisserie-outlook-chance-ingredient_bag_refilled = a tile by chance
 patisserie-outlook-chance-recipes_drawn = recipes by chance

@@ -2,6 +2,7 @@
 
 outlook-final = at the end
 outlook-standing = score now
+outlook-why = { $items }: { $why }
 outlook-lead = { $leader } leads by { $n }
 outlook-tie_break = { $leader } leads by the tie-break
 outlook-place = { $place }: { $text }

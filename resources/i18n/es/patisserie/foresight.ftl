@@ -13,6 +13,8 @@ patisserie-outlook-lost = { $n ->
    *[other] se pierden { $what }
 }
 
+patisserie-outlook-unsold = no se vende al final
+patisserie-outlook-sold = se vendería al final
 patisserie-outlook-chance-ingredients_drawn = una loseta al azar
 patisserie-outlook-chance-ingredient_bag_refilled = una loseta al azar
 patisserie-outlook-chance-recipes_drawn = recetas al azar

@@ -2,6 +2,7 @@
 
 outlook-final = al final
 outlook-standing = puntos ahora
+outlook-why = { $items }: { $why }
 outlook-lead = { $leader } lidera por { $n }
 outlook-tie_break = { $leader } lidera por desempate
 outlook-place = { $place }: { $text }

@@ -13,6 +13,8 @@ patisserie-outlook-lost = { $n ->
    *[other] { $what } se perdent
 }
 
+patisserie-outlook-unsold = pas vendu à la fin
+patisserie-outlook-sold = à vendre à la fin
 patisserie-outlook-chance-ingredients_drawn = un ingrédient au hasard
 patisserie-outlook-chance-ingredient_bag_refilled = un ingrédient au hasard
 patisserie-outlook-chance-recipes_drawn = des recettes au hasard

@@ -2,6 +2,7 @@
 
 outlook-final = à la fin
 outlook-standing = score actuel
+outlook-why = { $items } : { $why }
 outlook-lead = { $leader } mène de { $n }
 outlook-tie_break = { $leader } mène grâce au départage
 outlook-place = { $place } : { $text }

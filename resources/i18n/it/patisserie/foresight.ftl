@@ -13,6 +13,8 @@ patisserie-outlook-lost = { $n ->
    *[other] si perdono { $what }
 }
 
+patisserie-outlook-unsold = non si vende alla fine
+patisserie-outlook-sold = si venderebbe alla fine
 patisserie-outlook-chance-ingredients_drawn = una tessera a caso
 patisserie-outlook-chance-ingredient_bag_refilled = una tessera a caso
 patisserie-outlook-chance-recipes_drawn = ricette a caso

@@ -2,6 +2,7 @@
 
 outlook-final = alla fine
 outlook-standing = punteggio ora
+outlook-why = { $items }: { $why }
 outlook-lead = { $leader } in testa di { $n }
 outlook-tie_break = { $leader } in testa per lo spareggio
 outlook-place = { $place }: { $text }

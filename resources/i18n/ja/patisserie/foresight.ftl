@@ -7,6 +7,8 @@ patisserie-outlook-tiles = タイル{ $n }枚
 
 patisserie-outlook-lost = { $what }は無駄になる
 
+patisserie-outlook-unsold = 終了時に売らないため
+patisserie-outlook-sold = 終了時に売れるため
 patisserie-outlook-chance-ingredients_drawn = ランダムなタイル1枚
 patisserie-outlook-chance-ingredient_bag_refilled = ランダムなタイル1枚
 patisserie-outlook-chance-recipes_drawn = ランダムなレシピ

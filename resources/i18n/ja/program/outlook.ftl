@@ -2,6 +2,7 @@
 
 outlook-final = 終了時
 outlook-standing = 現在の得点
+outlook-why = { $items }：{ $why }
 outlook-lead = { $leader }が{ $n }差でリード
 outlook-tie_break = { $leader }がタイブレイクでリード
 outlook-place = { $place }：{ $text }

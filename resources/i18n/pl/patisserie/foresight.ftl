@@ -17,6 +17,8 @@ patisserie-outlook-lost = { $n ->
    *[other] przepada { $what }
 }
 
+patisserie-outlook-unsold = bez sprzedaży na koniec
+patisserie-outlook-sold = do sprzedania na koniec
 patisserie-outlook-chance-ingredients_drawn = losowy żeton
 patisserie-outlook-chance-ingredient_bag_refilled = losowy żeton
 patisserie-outlook-chance-recipes_drawn = losowe przepisy

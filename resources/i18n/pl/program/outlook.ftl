@@ -2,6 +2,7 @@
 
 outlook-final = na koniec
 outlook-standing = wynik teraz
+outlook-why = { $items }: { $why }
 outlook-lead = { $leader } prowadzi o { $n }
 outlook-tie_break = { $leader } wygrywa remis
 outlook-place = { $place }: { $text }
