@@ -43,8 +43,8 @@ lesson-quickfeast-rest-say = Jetzt darfst du den Bonus der Karte nutzen, die du 
 lesson-quickfeast-rest-else = Wie du magst.
 
 lesson-quickfeast-deliver-say = Sechs: Liefern. Spiele deine letzte Karte und präsentiere die Madeleine an der mittleren Tafel. Dort zählt sie am Ende ihr Prestige; verkauft brächte sie nur Münzen.
-lesson-quickfeast-deliver-then_place_dish = Die meisten Gebäcke an der mittleren Tafel zählen am Ende { $first } dazu. Das Schild der Tafel zeigt ihren Tafelbonus, für Gebäck mit Honig. Die Waage zeigt, wer bei Gleichstand gewinnt, das Gebäck am nächsten am Tafelbonus: Präsentiere die Madeleine gleich daneben.
-lesson-quickfeast-deliver-else = Nimm es zurück: die Madeleine an die mittlere Tafel, auf den Platz neben dem Tafelbonus.
+lesson-quickfeast-deliver-then_place_dish = Welcher Platz, bestimmst du: Der mit der Waage, gleich neben dem Tafelbonus, gewinnt an dieser Tafel bei Gleichstand; jeder andere gibt sofort, was auf ihm steht.
+lesson-quickfeast-deliver-else = Nimm es zurück: die Madeleine an die mittlere Tafel.
 
 lesson-quickfeast-tie-say = Dein Podest ist gestiegen: So stünde es, wäre jetzt Schluss. Die Meringue kommt an die linke Tafel: { $plain } Münzen für Gebäck ohne Nüsse. Gaspards liegt dort näher am Tafelbonus: Er liegt vorn.
 lesson-quickfeast-tie-else = Nimm es zurück: die Meringue an die linke Tafel.

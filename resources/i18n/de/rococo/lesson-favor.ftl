@@ -23,8 +23,7 @@ lesson-favor-gown-say = { $favor_livre } Livre auf der Stelle, und { $bonus } vo
 lesson-favor-gown-else = Für dieses Kleid warst du bei der Königin. Nimm das zurück und schneidere es.
 
 lesson-favor-rent-say = Was für ein Kleid! Verleih es an einen Gast.
-lesson-favor-rent-sell = Nach all der Mühe? Nimm das zurück und lass es einen Gast tragen.
-lesson-favor-rent-else = Dieser Gast hat ein Plättchen für dich, aber Plättchen sind eine andere Lektion. Nimm das zurück und wähle irgendeinen anderen.
+lesson-favor-rent-else = Nach all der Mühe? Nimm das zurück und lass es einen Gast tragen.
 
 lesson-favor-who-say = Colette hat diese Runde begonnen, und du warst immer zuletzt dran. Noch zwei Züge, dann beginnt Runde 3. Wer fängt an?
 lesson-favor-who-colette = Wieder Colette

@@ -52,8 +52,7 @@ lesson-hand-sew-start-master-1 = Ein Meister schneidert gut, aber wer stellt dan
 lesson-hand-sew-start-master-2 = Ein Meister schneidert gut, aber wer stellt dann ein? Nimm das zurück und spiel den Gesellen.
 
 lesson-hand-rent-say = Verleih es an einen Gast deiner Wahl; die mit dem Fingerhut warten auf Meisterarbeit. Danach bringt der Bonus des Gesellen { $bonus } Livre.
-lesson-hand-rent-sell = { $value } Livre, nicht schlecht! Aber ich will dieses Kleid tanzen sehen. Nimm das zurück und verleih es.
-lesson-hand-rent-else = Dieser Gast hat ein Plättchen für dich, aber Plättchen sind eine andere Lektion. Nimm das zurück und wähle irgendeinen anderen.
+lesson-hand-rent-else = { $value } Livre, nicht schlecht! Aber ich will dieses Kleid tanzen sehen. Nimm das zurück und verleih es.
 
 lesson-hand-hire-say = Und deine letzte Karte ist der Meister, aufgespart für das, was sonst keiner darf. Stell ein, wen du magst, für { $hired } Livre!
 lesson-hand-hire-else = Das hätte jeder gekonnt. Nimm es zurück: Der Meister soll jemanden einstellen.

@@ -34,8 +34,8 @@ lesson-quickball-favor-else = Nimm es zurück: Der Geselle erbittet die Gunst de
 lesson-quickball-evening-say = Der Bonus, dann der Abend: Sind alle Hände gespielt, bekommen alle { $base_income } Livre.
 lesson-quickball-evening-else = Wie du magst.
 
-lesson-quickball-hand-say = Eine neue Runde, eine neue Hand: Wähle { $hand_size } Karten aus deinem Vorrat. Gespielte liegen daneben in der Ablage und kommen erst zurück, wenn er leer ist. Heute einen von jedem Rang: Meister, Geselle, Lehrling.
-lesson-quickball-hand-else = Auch dieser Meister ginge. Aber nimm es zurück: Ich möchte einen von jedem Rang.
+lesson-quickball-hand-say = Eine neue Runde, eine neue Hand: Wähle { $hand_size } Karten aus deinem Vorrat. Gespielte liegen daneben in der Ablage und kommen erst zurück, wenn er leer ist. Nimm die im Licht, einen von jedem Rang: Meister, Geselle, Lehrling.
+lesson-quickball-hand-else = Auch dieser Meister ginge. Aber nimm es zurück: Wähle die im Licht, einen von jedem Rang.
 
 lesson-quickball-crown-say = Neue Arbeiter sind am Hof. Wer eine Krone trägt, hat während des Spiels keinen Bonus, bringt aber beim Ball Ansehen für das, was auf der Karte steht, wo auch immer sie in deinem Personal liegt.
 

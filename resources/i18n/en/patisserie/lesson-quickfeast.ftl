@@ -43,8 +43,8 @@ lesson-quickfeast-rest-say = Now you may use the bonus of the card that you have
 lesson-quickfeast-rest-else = As you like.
 
 lesson-quickfeast-deliver-say = Six: deliver. Play your last card, and present the Madeleine at the middle table. At the end it counts its prestige there; sold, it would bring only coins.
-lesson-quickfeast-deliver-then_place_dish = Whoever has the most dishes at the middle table scores { $first } more at the end. The sign of the table shows its table bonus, for dishes with honey. The scales mark who wins a tie, the dish nearest to the table bonus: present the Madeleine right beside it.
-lesson-quickfeast-deliver-else = Take it back: the Madeleine to the middle table, on the place beside the table bonus.
+lesson-quickfeast-deliver-then_place_dish = Which place is up to you: the one with the scales, next to the table bonus, wins you ties at this table; any other gives at once what is printed on it.
+lesson-quickfeast-deliver-else = Take it back: the Madeleine to the middle table.
 
 lesson-quickfeast-tie-say = The podium beside your name has just risen: it shows your score if the game ended now. The Meringue goes to the left table, whose table bonus rewards a dish without nuts with { $plain } coins at once. Gaspard will have as many dishes there, but his lies nearer to the table bonus: he leads.
 lesson-quickfeast-tie-else = Take it back: the Meringue to the left table.

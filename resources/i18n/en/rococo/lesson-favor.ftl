@@ -23,8 +23,7 @@ lesson-favor-gown-say = { $favor_livre } Livre at once, and { $bonus } from the 
 lesson-favor-gown-else = You went to the Queen for that gown. Take this back, and tailor it.
 
 lesson-favor-rent-say = What a gown! Rent it to a guest.
-lesson-favor-rent-sell = After all that trouble? Take that back, and let a guest wear it.
-lesson-favor-rent-else = That guest has a tile for you, but tiles are for another lesson. Take that back, and choose any other.
+lesson-favor-rent-else = After all that trouble? Take that back, and let a guest wear it.
 
 lesson-favor-who-say = Colette began this round, and you were always last. Two more turns, and round 3 begins. Who goes first?
 lesson-favor-who-colette = Colette again

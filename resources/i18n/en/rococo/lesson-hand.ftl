@@ -52,8 +52,7 @@ lesson-hand-sew-start-master-1 = A Master tailors well, but who would hire then?
 lesson-hand-sew-start-master-2 = A Master tailors well, but who would hire then? Take that back, and play the Journeyman.
 
 lesson-hand-rent-say = Rent it to any guest you like; those with a thimble wait for a Master’s work. Then the Journeyman’s bonus brings { $bonus } Livre.
-lesson-hand-rent-sell = { $value } Livre, not bad! But I want to see this gown dance. Take that back, and rent it.
-lesson-hand-rent-else = That guest has a tile for you, but tiles are for another lesson. Take that back, and choose any other.
+lesson-hand-rent-else = { $value } Livre, not bad! But I want to see this gown dance. Take that back, and rent it.
 
 lesson-hand-hire-say = And your last card is the Master, saved for what nobody else may do. Hire whomever you like, for { $hired } Livre!
 lesson-hand-hire-else = Anybody could have done that. Take it back: let the Master hire.

@@ -34,8 +34,8 @@ lesson-quickball-favor-else = Take it back: the Journeyman asks for the Queen’
 lesson-quickball-evening-say = The bonus, then the evening: when all hands are played, everybody gets { $base_income } Livre.
 lesson-quickball-evening-else = As you like.
 
-lesson-quickball-hand-say = A new round, a new hand: choose { $hand_size } cards of your supply. Those played lie in the discards beside it, and come back only when it is empty. Take one of each rank today: Master, Journeyman, Apprentice.
-lesson-quickball-hand-else = That Master would do, too. But take it back: I want one of each rank.
+lesson-quickball-hand-say = A new round, a new hand: choose { $hand_size } cards of your supply. Those played lie in the discards beside it, and come back only when it is empty. Take those that are lit, one of each rank: Master, Journeyman, Apprentice.
+lesson-quickball-hand-else = That Master would do, too. But take it back: choose those that are lit, one of each rank.
 
 lesson-quickball-crown-say = New employees have come to the court. One with a crown has no bonus in play, but brings prestige at the ball for what the card names, wherever it lies in your staff.
 

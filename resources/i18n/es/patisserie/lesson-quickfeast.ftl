@@ -43,8 +43,8 @@ lesson-quickfeast-rest-say = Ahora puedes usar la bonificación de la carta que 
 lesson-quickfeast-rest-else = Como quieras.
 
 lesson-quickfeast-deliver-say = Seis: entregar. Juega tu última carta y presenta la Madeleine en la mesa central. Allí cuenta su prestigio al final; vendida, solo daría monedas.
-lesson-quickfeast-deliver-then_place_dish = Quien más dulces tenga en la mesa central cuenta { $first } más al final. El cartel de la mesa muestra su bonificación de mesa, para dulces con miel. La balanza marca quién gana un empate, el dulce más cercano a ella: presenta la Madeleine justo al lado.
-lesson-quickfeast-deliver-else = Vuelve atrás: la Madeleine a la mesa central, en el sitio junto a la bonificación de mesa.
+lesson-quickfeast-deliver-then_place_dish = El sitio lo eliges tú: el de la balanza, junto a la bonificación de mesa, gana los empates de esta mesa; cualquier otro da enseguida lo que lleva impreso.
+lesson-quickfeast-deliver-else = Vuelve atrás: la Madeleine a la mesa central.
 
 lesson-quickfeast-tie-say = Tu podio ha subido: son tus puntos si todo acabara ahora. La Meringue va a la mesa izquierda: { $plain } monedas por un dulce sin nueces. El de Gaspard está más cerca de la bonificación: él va primero.
 lesson-quickfeast-tie-else = Vuelve atrás: la Meringue a la mesa izquierda.

@@ -29,8 +29,7 @@ lesson-favor-gown-say = ¡{ $favor_livre } libras al momento, y { $bonus } de la
 lesson-favor-gown-else = Por ese vestido fuiste a ver a la Reina. Vuelve atrás y confecciónalo.
 
 lesson-favor-rent-say = ¡Qué vestido! Alquílalo a un invitado.
-lesson-favor-rent-sell = ¿Después de tanto trabajo? Vuelve atrás, y que lo luzca un invitado.
-lesson-favor-rent-else = Ese invitado tiene una loseta para ti, pero las losetas son para otra lección. Vuelve atrás y elige cualquier otro.
+lesson-favor-rent-else = ¿Después de tanto trabajo? Vuelve atrás, y que lo luzca un invitado.
 
 lesson-favor-who-say = Colette empezó esta ronda, y tú ibas siempre en último lugar. Dos turnos más, y empieza la ronda 3. ¿Quién va primero?
 lesson-favor-who-colette = Otra vez Colette

@@ -52,8 +52,7 @@ lesson-hand-sew-start-master-1 = Un Maestro confecciona bien, pero ¿quién cont
 lesson-hand-sew-start-master-2 = Un Maestro confecciona bien, pero ¿quién contrataría entonces? Vuelve atrás y juega el Oficial.
 
 lesson-hand-rent-say = Alquílalo al invitado que quieras; los que llevan dedal esperan el trabajo de un Maestro. Después, la bonificación del Oficial da { $bonus } libras.
-lesson-hand-rent-sell = ¡{ $value } libras, no está mal! Pero quiero ver bailar este vestido. Vuelve atrás y alquílalo.
-lesson-hand-rent-else = Ese invitado tiene una loseta para ti, pero las losetas son para otra lección. Vuelve atrás y elige cualquier otro.
+lesson-hand-rent-else = ¡{ $value } libras, no está mal! Pero quiero ver bailar este vestido. Vuelve atrás y alquílalo.
 
 lesson-hand-hire-say = Y tu última carta es el Maestro, reservado para lo que nadie más puede hacer. ¡Contrata a quien quieras, por { $hired } libras!
 lesson-hand-hire-else = Eso lo podría haber hecho cualquiera. Vuelve atrás: que contrate el Maestro.

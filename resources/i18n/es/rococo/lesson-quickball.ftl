@@ -34,8 +34,8 @@ lesson-quickball-favor-else = Vuelve atrás: el Oficial pide el favor de la Rein
 lesson-quickball-evening-say = La bonificación, y llega la noche: cuando se han jugado todas las manos, cada cual recibe { $base_income } libras.
 lesson-quickball-evening-else = Como quieras.
 
-lesson-quickball-hand-say = Nueva ronda, nueva mano: elige { $hand_size } cartas de tu reserva. Las jugadas están al lado, en los descartes, y no vuelven hasta que la reserva queda vacía. Hoy, una de cada rango: Maestro, Oficial y Aprendiz.
-lesson-quickball-hand-else = Ese Maestro también serviría. Pero vuelve atrás: quiero una de cada rango.
+lesson-quickball-hand-say = Nueva ronda, nueva mano: elige { $hand_size } cartas de tu reserva. Las jugadas están al lado, en los descartes, y no vuelven hasta que la reserva queda vacía. Toma las iluminadas, una de cada rango: Maestro, Oficial y Aprendiz.
+lesson-quickball-hand-else = Ese Maestro también serviría. Pero vuelve atrás y elige las iluminadas, una de cada rango.
 
 lesson-quickball-crown-say = Hay nuevos empleados en la corte. Una corona significa: sin bonificación durante la partida, pero prestigio en el baile por lo que dice la carta, esté donde esté en tu personal.
 

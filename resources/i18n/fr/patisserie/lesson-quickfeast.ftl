@@ -43,8 +43,8 @@ lesson-quickfeast-rest-say = Vous pouvez maintenant utiliser le bonus de la cart
 lesson-quickfeast-rest-else = Comme il vous plaira.
 
 lesson-quickfeast-deliver-say = Six : livrer. Jouez votre dernière carte, et présentez la Madeleine à la table du milieu. Elle y compte son prestige à la fin ; vendue, elle ne rapporterait que des pièces.
-lesson-quickfeast-deliver-then_place_dish = Qui a le plus de plats à la table du milieu compte { $first } de plus à la fin. L’écriteau de la table montre son bonus de table, pour les plats au miel. La balance marque qui l’emporte à égalité, le plat le plus proche du bonus de table : présentez la Madeleine juste à côté.
-lesson-quickfeast-deliver-else = Reprenez ce coup : la Madeleine à la table du milieu, à la place voisine du bonus de table.
+lesson-quickfeast-deliver-then_place_dish = À vous de choisir la place : celle à la balance, à côté du bonus de table, l’emporte à égalité à cette table ; toute autre donne aussitôt ce qui y est imprimé.
+lesson-quickfeast-deliver-else = Reprenez ce coup : la Madeleine à la table du milieu.
 
 lesson-quickfeast-tie-say = Votre podium a monté : vos points si tout finissait maintenant. La Meringue va à la table de gauche : { $plain } pièces pour un plat sans noix. Celui de Gaspard est plus près du bonus : il mène.
 lesson-quickfeast-tie-else = Reprenez ce coup : la Meringue à la table de gauche.

@@ -23,8 +23,7 @@ lesson-favor-gown-say = { $favor_livre } Louis d’or aussitôt, et { $bonus } p
 lesson-favor-gown-else = C’est pour cette robe que la Reine a ouvert sa bourse. Reprenez ce coup, et confectionnez-la.
 
 lesson-favor-rent-say = Quelle robe ! Louez-la à un invité.
-lesson-favor-rent-sell = Après toute cette peine ? Reprenez ce coup, et qu’un invité la porte.
-lesson-favor-rent-else = Cet invité vous offre une tuile, mais les tuiles sont pour une autre leçon. Reprenez ce coup, et choisissez n’importe quel autre.
+lesson-favor-rent-else = Après toute cette peine ? Reprenez ce coup, et qu’un invité la porte.
 
 lesson-favor-who-say = Colette a commencé cette manche, et vous étiez toujours en dernier. Encore deux tours, et la manche 3 commence. Qui joue en premier ?
 lesson-favor-who-colette = Encore Colette

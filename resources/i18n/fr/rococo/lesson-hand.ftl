@@ -52,8 +52,7 @@ lesson-hand-sew-start-master-1 = Un Maître confectionne bien, mais qui engagera
 lesson-hand-sew-start-master-2 = Un Maître confectionne bien, mais qui engagerait alors ? Reprenez ce coup, et jouez le Compagnon.
 
 lesson-hand-rent-say = Louez-la à l’invité de votre choix ; ceux au dé à coudre attendent l’ouvrage d’un Maître. Puis le bonus du Compagnon rapporte { $bonus } Louis d’or.
-lesson-hand-rent-sell = { $value } Louis d’or, pas mal ! Mais je veux voir danser cette robe. Reprenez ce coup, et louez-la.
-lesson-hand-rent-else = Cet invité vous offre une tuile, mais les tuiles sont pour une autre leçon. Reprenez ce coup, et choisissez n’importe quel autre.
+lesson-hand-rent-else = { $value } Louis d’or, pas mal ! Mais je veux voir danser cette robe. Reprenez ce coup, et louez-la.
 
 lesson-hand-hire-say = Et votre dernière carte est le Maître, gardé pour ce que nul autre ne peut faire. Engagez qui vous voulez, pour { $hired } Louis d’or !
 lesson-hand-hire-else = N’importe qui l’aurait fait. Reprenez ce coup : que le Maître engage.

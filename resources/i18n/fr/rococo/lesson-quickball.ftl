@@ -34,8 +34,8 @@ lesson-quickball-favor-else = Reprenez ce coup : le Compagnon réclame la faveu
 lesson-quickball-evening-say = Le bonus, puis le soir : quand toutes les mains sont jouées, chacun reçoit { $base_income } Louis d’or.
 lesson-quickball-evening-else = Comme il vous plaira.
 
-lesson-quickball-hand-say = Nouvelle manche, nouvelle main : choisissez { $hand_size } cartes de votre réserve. Les cartes jouées sont à côté, dans la défausse, et n’en reviennent qu’une fois la réserve vide. Aujourd’hui, une de chaque rang : Maître, Compagnon, Apprenti.
-lesson-quickball-hand-else = Ce Maître ferait l’affaire aussi. Mais reprenez ce coup : je veux une carte de chaque rang.
+lesson-quickball-hand-say = Nouvelle manche, nouvelle main : choisissez { $hand_size } cartes de votre réserve. Les cartes jouées sont à côté, dans la défausse, et n’en reviennent qu’une fois la réserve vide. Prenez les cartes éclairées, une de chaque rang : Maître, Compagnon, Apprenti.
+lesson-quickball-hand-else = Ce Maître ferait l’affaire aussi. Mais reprenez ce coup, et choisissez les cartes éclairées, une de chaque rang.
 
 lesson-quickball-crown-say = De nouveaux commis sont à la cour. Une couronne, c’est : pas de bonus pendant la partie, mais du prestige au bal pour ce que dit la carte, où qu’elle soit dans votre personnel.
 

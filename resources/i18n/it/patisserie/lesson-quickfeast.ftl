@@ -43,8 +43,8 @@ lesson-quickfeast-rest-say = Ora puoi usare il bonus della carta che hai appena 
 lesson-quickfeast-rest-else = Come preferisci.
 
 lesson-quickfeast-deliver-say = Sei: consegna. Gioca la tua ultima carta e presenta la Madeleine alla tavola al centro. Lì alla fine conta il suo prestigio; venduta, porterebbe solo monete.
-lesson-quickfeast-deliver-then_place_dish = Chi ha più dolci alla tavola al centro conta { $first } in più alla fine. Il cartello della tavola mostra il bonus della tavola, per i dolci con miele. La bilancia indica chi vince una parità, il dolce più vicino al bonus: presenta la Madeleine proprio lì accanto.
-lesson-quickfeast-deliver-else = Torna indietro: la Madeleine alla tavola al centro, sul posto accanto al bonus della tavola.
+lesson-quickfeast-deliver-then_place_dish = Il posto lo scegli tu: quello con la bilancia, accanto al bonus della tavola, vince le parità a questa tavola; ogni altro dà subito ciò che vi è stampato.
+lesson-quickfeast-deliver-else = Torna indietro: la Madeleine alla tavola al centro.
 
 lesson-quickfeast-tie-say = Il tuo podio è salito: sono i tuoi punti se finisse ora. La Meringue va alla tavola a sinistra: { $plain } monete per un dolce senza noci. Quello di Gaspard è più vicino al bonus: primo è lui.
 lesson-quickfeast-tie-else = Torna indietro: la Meringue alla tavola a sinistra.

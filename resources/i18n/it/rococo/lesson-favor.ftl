@@ -23,8 +23,7 @@ lesson-favor-gown-say = { $favor_livre } Livre subito, e { $bonus } dal bonus de
 lesson-favor-gown-else = La visita alla Regina era per quel vestito. Torna indietro, e confezionalo.
 
 lesson-favor-rent-say = Che vestito! Noleggialo a un invitato.
-lesson-favor-rent-sell = Dopo tanta fatica? Torna indietro, e fallo indossare a un invitato.
-lesson-favor-rent-else = Quell’invitato ha una tessera per te, ma le tessere sono per un’altra lezione. Torna indietro, e scegline un altro.
+lesson-favor-rent-else = Dopo tanta fatica? Torna indietro, e fallo indossare a un invitato.
 
 lesson-favor-who-say = Questo round l’ha cominciato Colette, e a te toccava sempre dopo tutti gli altri. Ancora due turni, e comincia il round 3. Chi gioca per primo?
 lesson-favor-who-colette = Di nuovo Colette

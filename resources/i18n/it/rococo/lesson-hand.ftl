@@ -52,8 +52,7 @@ lesson-hand-sew-start-master-1 = Un Maestro cuce bene, ma poi chi assume? Torna 
 lesson-hand-sew-start-master-2 = Un Maestro cuce bene, ma poi chi assume? Torna indietro, e gioca il Lavorante.
 
 lesson-hand-rent-say = Noleggialo all’invitato che preferisci; quelli con un ditale aspettano il lavoro di un Maestro. Poi il bonus del Lavorante porta { $bonus } Livre.
-lesson-hand-rent-sell = { $value } Livre, niente male! Ma questo vestito voglio vederlo ballare. Torna indietro, e noleggialo.
-lesson-hand-rent-else = Quell’invitato ha una tessera per te, ma le tessere sono per un’altra lezione. Torna indietro, e scegline un altro.
+lesson-hand-rent-else = { $value } Livre, niente male! Ma questo vestito voglio vederlo ballare. Torna indietro, e noleggialo.
 
 lesson-hand-hire-say = E la tua ultima carta è il Maestro, tenuto da parte per ciò che nessun altro può fare. Assumi chi preferisci, per { $hired } Livre!
 lesson-hand-hire-else = Questo poteva farlo chiunque. Torna indietro: fai assumere il Maestro.

@@ -34,8 +34,8 @@ lesson-quickball-favor-else = Torna indietro: il Lavorante rivendica il favore d
 lesson-quickball-evening-say = Il bonus, poi la sera: quando tutte le mani sono giocate, ognuno riceve { $base_income } Livre.
 lesson-quickball-evening-else = Come preferisci.
 
-lesson-quickball-hand-say = Nuovo round, nuova mano: scegli { $hand_size } carte dalla tua riserva. Quelle giocate sono lì accanto, negli scarti, e tornano solo quando la riserva è vuota. Oggi una per ogni rango: Maestro, Lavorante, Apprendista.
-lesson-quickball-hand-else = Andrebbe bene anche quel Maestro. Ma torna indietro: voglio una carta per ogni rango.
+lesson-quickball-hand-say = Nuovo round, nuova mano: scegli { $hand_size } carte dalla tua riserva. Quelle giocate sono lì accanto, negli scarti, e tornano solo quando la riserva è vuota. Prendi quelle illuminate, una per ogni rango: Maestro, Lavorante, Apprendista.
+lesson-quickball-hand-else = Andrebbe bene anche quel Maestro. Ma torna indietro, e scegli le carte illuminate, una per ogni rango.
 
 lesson-quickball-crown-say = A corte ci sono nuovi dipendenti. Una corona vuol dire: nessun bonus durante la partita, ma prestigio al ballo per ciò che dice la carta, ovunque sia nel tuo personale.
 

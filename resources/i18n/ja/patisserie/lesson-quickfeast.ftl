@@ -43,8 +43,8 @@ lesson-quickfeast-rest-say = 今使ったカードのボーナスを使えます
 lesson-quickfeast-rest-else = お好きなように。
 
 lesson-quickfeast-deliver-say = 6つ目、届ける。最後のカードを使い、マドレーヌを中央のテーブルに披露しましょう。最後にその名声点が入ります。売ればコインにしかなりません。
-lesson-quickfeast-deliver-then_place_dish = 中央のテーブルで菓子が最多なら、最後にさらに{ $first }点。テーブルの札には、はちみつの菓子へのテーブルボーナスがあります。天秤の印は同数のときの勝者、つまりそれに最も近い菓子です。マドレーヌをすぐ隣に披露しましょう。
-lesson-quickfeast-deliver-else = 元に戻しましょう。マドレーヌは中央のテーブル、テーブルボーナスの隣のマスへ。
+lesson-quickfeast-deliver-then_place_dish = マスは自由に選べます。テーブルボーナスの隣、天秤のマスなら、このテーブルで同数のときに勝ちます。ほかのマスは、描かれたものをすぐにくれます。
+lesson-quickfeast-deliver-else = 元に戻しましょう。マドレーヌは中央のテーブルへ。
 
 lesson-quickfeast-tie-say = 名前の横の表彰台が今上がりました。今終わったら何点かを示しています。メレンゲは左のテーブルへ。ここのボーナスは、ナッツなしの菓子にすぐ{ $plain }コインくれます。菓子の数はガスパールと同じになりますが、彼のほうがテーブルボーナスに近いので、彼がトップです。
 lesson-quickfeast-tie-else = 元に戻しましょう。メレンゲは左のテーブルへ。

@@ -23,8 +23,7 @@ lesson-favor-gown-say = すぐに{ $favor_livre }リーヴル、職人のボー�
 lesson-favor-gown-else = そのドレスのために王妃のもとへ行ったのですよ。元に戻して、仕立てましょう。
 
 lesson-favor-rent-say = なんというドレス！　客に貸しましょう。
-lesson-favor-rent-sell = あれほど苦労したのに？　元に戻して、客に着てもらいましょう。
-lesson-favor-rent-else = その客はタイルをくれますが、タイルは別のレッスンで。元に戻して、ほかの客を選んでください。
+lesson-favor-rent-else = あれほど苦労したのに？　元に戻して、客に着てもらいましょう。
 
 lesson-favor-who-say = このラウンドはコレットから始まり、あなたはいつも最後でした。あと2手番で第3ラウンド。最初は誰でしょう？
 lesson-favor-who-colette = またコレット

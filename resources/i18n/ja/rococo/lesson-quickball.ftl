@@ -34,8 +34,8 @@ lesson-quickball-favor-else = 元に戻しましょう。職人が王妃の寵�
 lesson-quickball-evening-say = ボーナスの次は夜。全員が手札を使い切ると、各自{ $base_income }リーヴルを得ます。
 lesson-quickball-evening-else = お好きなように。
 
-lesson-quickball-hand-say = 新しいラウンドには、新しい手札。控えから{ $hand_size }枚選びます。使ったカードは隣の捨て札にあり、戻るのは控えが空になってからです。今日は身分ごとに1枚ずつ、親方、職人、徒弟です。
-lesson-quickball-hand-else = その親方でもいいのですが、元に戻しましょう。身分ごとに1枚ずつほしいのです。
+lesson-quickball-hand-say = 新しいラウンドには、新しい手札。控えから{ $hand_size }枚選びます。使ったカードは隣の捨て札にあり、戻るのは控えが空になってからです。光っているカードを身分ごとに1枚ずつ、親方、職人、徒弟を選んでください。
+lesson-quickball-hand-else = その親方でもいいのですが、元に戻して、光っているカードを身分ごとに1枚ずつ選んでください。
 
 lesson-quickball-crown-say = 宮廷に新しい従業員が来ました。王冠のあるカードは、ゲーム中のボーナスはなく、自分のところにあればどこでも、舞踏会で書かれたものの名声点になります。
 

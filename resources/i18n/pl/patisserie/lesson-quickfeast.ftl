@@ -43,8 +43,8 @@ lesson-quickfeast-rest-say = Teraz możesz użyć bonusu karty, którą właśni
 lesson-quickfeast-rest-else = Jak wolisz.
 
 lesson-quickfeast-deliver-say = Po szóste: dostawa. Zagraj ostatnią kartę i podaj Madeleine na środkowy stół. Tam na końcu liczy się jej prestiż; sprzedana dałaby tylko monety.
-lesson-quickfeast-deliver-then_place_dish = Najwięcej wypieków na środkowym stole to na końcu jeszcze { $first }. Tabliczka stołu pokazuje bonus stołu, za wypieki z miodem. Waga oznacza, kto wygrywa remis, czyli wypiek najbliżej tego bonusu: podaj Madeleine tuż przy nim.
-lesson-quickfeast-deliver-else = Cofnij: Madeleine na środkowy stół, na pole tuż przy bonusie stołu.
+lesson-quickfeast-deliver-then_place_dish = Pole możesz wybrać dowolnie: to z wagą, tuż przy bonusie stołu, wygrywa remisy przy tym stole; każde inne od razu daje to, co na nim widać.
+lesson-quickfeast-deliver-else = Cofnij: Madeleine na środkowy stół.
 
 lesson-quickfeast-tie-say = Twoje podium wzrosło: to punkty, gdyby gra skończyła się teraz. Meringue podaj na lewy stół: monety (+{ $plain }) za wypiek bez orzechów. Wypiek Gasparda leży bliżej bonusu: on jest pierwszy.
 lesson-quickfeast-tie-else = Cofnij: Meringue na lewy stół.

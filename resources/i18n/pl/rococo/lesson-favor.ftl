@@ -23,8 +23,7 @@ lesson-favor-gown-say = Liwry: { $favor_livre } od razu i { $bonus } z bonusu Cz
 lesson-favor-gown-else = To dla tej sukni była cała wizyta u Królowej. Cofnij i uszyj ją.
 
 lesson-favor-rent-say = Cóż za suknia! Wypożycz ją gościowi.
-lesson-favor-rent-sell = Po tylu staraniach? Cofnij i niech nosi ją gość.
-lesson-favor-rent-else = Ten gość ma dla ciebie żeton, ale żetony są w innej lekcji. Cofnij i wybierz kogokolwiek innego.
+lesson-favor-rent-else = Po tylu staraniach? Cofnij i niech nosi ją gość.
 
 lesson-favor-who-say = Tę rundę zaczęła Colette, a ty zawsze jesteś na końcu. Jeszcze dwie tury i zacznie się trzecia runda. Kto będzie pierwszy?
 lesson-favor-who-colette = Znowu Colette

@@ -52,8 +52,7 @@ lesson-hand-sew-start-master-1 = Mistrz szyje świetnie, ale kto wtedy kogoś za
 lesson-hand-sew-start-master-2 = Mistrz szyje świetnie, ale kto wtedy kogoś zatrudni? Cofnij to i zagraj Czeladnika.
 
 lesson-hand-rent-say = Wypożycz ją któremukolwiek gościowi; ci z naparstkiem czekają na dzieło Mistrza. Potem bonus Czeladnika da { $bonus } liwry.
-lesson-hand-rent-sell = { $value } liwrów, nieźle! Ale chcę zobaczyć tę suknię w tańcu. Cofnij to i ją wypożycz.
-lesson-hand-rent-else = Ten gość ma dla ciebie żeton, ale żetony to temat na inną lekcję. Cofnij to i wybierz kogoś innego.
+lesson-hand-rent-else = { $value } liwrów, nieźle! Ale chcę zobaczyć tę suknię w tańcu. Cofnij to i ją wypożycz.
 
 lesson-hand-hire-say = A twoja ostatnia karta to Mistrz, zachowany na to, czego nikt inny nie może. Zatrudnij, kogo chcesz, za { $hired } liwrów!
 lesson-hand-hire-else = To mógłby zrobić każdy. Cofnij to: niech Mistrz kogoś zatrudni.

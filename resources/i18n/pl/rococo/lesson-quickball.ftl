@@ -34,8 +34,8 @@ lesson-quickball-favor-else = Cofnij to: Czeladnik idzie po przychylność Król
 lesson-quickball-evening-say = Bonus, a potem wieczór: gdy wszyscy zagrają swoje karty, każdy dostaje { $base_income } liwrów.
 lesson-quickball-evening-else = Jak chcesz.
 
-lesson-quickball-hand-say = Nowa runda, nowa ręka: wybierz karty z zapasu, a potrzeba ich { $hand_size }. Zagrane leżą obok, wśród odrzuconych, i wracają dopiero wtedy, gdy zapas jest pusty. Dziś po jednej z każdej rangi: Mistrz, Czeladnik i Uczeń.
-lesson-quickball-hand-else = Ten Mistrz też by się nadał. Ale cofnij to: chcę po jednej karcie z każdej rangi.
+lesson-quickball-hand-say = Nowa runda, nowa ręka: wybierz karty z zapasu, a potrzeba ich { $hand_size }. Zagrane leżą obok, wśród odrzuconych, i wracają dopiero wtedy, gdy zapas jest pusty. Weź oświetlone, po jednej z każdej rangi: Mistrz, Czeladnik i Uczeń.
+lesson-quickball-hand-else = Ten Mistrz też by się nadał. Ale cofnij to i wybierz oświetlone karty, po jednej z każdej rangi.
 
 lesson-quickball-crown-say = Na dworze są nowi pracownicy. Korona oznacza: w trakcie gry żadnego bonusu, ale na balu prestiż za to, co mówi karta, gdziekolwiek leży wśród twoich pracowników.
 
