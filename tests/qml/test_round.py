@@ -56,6 +56,10 @@ def test_the_banner_shows_incomes_what_left_and_what_is_new(moving: Hands, qtbot
     qtbot.waitUntil(lambda: moving.has("roundBanner"))
     banner = moving.named("roundBanner")
     texts = [item.property("text") for item in moving.items(banner) if item.property("text")]
+    evening, scene = moving.named("evening"), moving.named("evening").parentItem()
+    assert scene is not None
+    assert evening.x() < -0.1 * scene.width(), "what is dark beside the palace is not seen"
+    assert evening.x() + evening.width() > 1.1 * scene.width()
     assert "Round 3 of 7" in texts
     gains = [event for event in events if isinstance(event, happened.LivreGained)]
     for seat, name in enumerate(("Anna", "Bruno")):

@@ -311,7 +311,7 @@ class ScoreSheet(QObject):
     def _summed(self, found: Sequence[Part]) -> list[str]:
         said = Counter(capital(self._words.part(part)) for part in found)
         return [
-            self._catalogue.text("sentence-times", deed=line, n=n) if n > 1 else line
+            self._catalogue.text("window-score-alike", line=line, n=n) if n > 1 else line
             for line, n in said.items()
         ]
 

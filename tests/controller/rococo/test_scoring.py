@@ -125,7 +125,7 @@ def test_equal_parts_are_counted(sheet: ScoreSheet) -> None:
     (row,) = sheet.parts.rows
     said = [part.words for part in row.parts.rows]
     assert len(said) == 2
-    assert said[0].endswith(": 4 (×2)")
+    assert said[0].endswith(": 4 each, 2 of them")
 
 
 def test_what_is_not_told_yet_has_no_words(sheet: ScoreSheet) -> None:

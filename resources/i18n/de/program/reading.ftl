@@ -69,6 +69,7 @@ window-score-decisive_item = { $item }, { $most } zu { $less }
 window-score-next = Weiter
 window-score-skip = Zum Ergebnis
 window-score-play_again = Noch eine Partie
+window-score-alike = { $line } pro Stück, { $n } Stück
 window-score-again = Nachzählen
 window-score-keep = Exportieren
 window-score-points = { $points ->

@@ -42,8 +42,8 @@ part-statue = { $n ->
    *[other] { $decoration }, { $n } Farben: { $points }
 }
 
-part-dress_on_terrace-deluxe = { $dress } auf dem Balkon ×{ $n }: { $points }
-part-dress_on_terrace-original = { $dress } auf der Terrasse ×{ $n }: { $points }
+part-dress_on_terrace-deluxe = { $dress } auf dem Balkon, zählt { $n }-fach: { $points }
+part-dress_on_terrace-original = { $dress } auf der Terrasse, zählt { $n }-fach: { $points }
 
 tie-masters = Gleichstand: mehr Meistergäste
 tie-musician = Gleichstand: Musiker

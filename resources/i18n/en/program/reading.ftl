@@ -69,6 +69,7 @@ window-score-decisive_item = { $item }, { $most } to { $less }
 window-score-next = Next
 window-score-skip = To the result
 window-score-play_again = Play again
+window-score-alike = { $line } each, { $n } of them
 window-score-again = Recount
 window-score-keep = Export
 window-score-points = { $points ->

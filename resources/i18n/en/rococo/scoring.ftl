@@ -42,8 +42,8 @@ part-statue = { $n ->
    *[other] { $decoration }, { $n } colors: { $points }
 }
 
-part-dress_on_terrace-deluxe = { $dress } on the balcony ×{ $n }: { $points }
-part-dress_on_terrace-original = { $dress } on the terrace ×{ $n }: { $points }
+part-dress_on_terrace-deluxe = { $dress } on the balcony, counts { $n } times: { $points }
+part-dress_on_terrace-original = { $dress } on the terrace, counts { $n } times: { $points }
 
 tie-masters = tie: more Master’s guests
 tie-musician = tie: musician

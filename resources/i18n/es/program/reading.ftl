@@ -69,6 +69,7 @@ window-score-decisive_item = { $item }, { $most } a { $less }
 window-score-next = Siguiente
 window-score-skip = Al resultado
 window-score-play_again = Jugar otra vez
+window-score-alike = { $line } cada vez, { $n } veces
 window-score-again = Recontar
 window-score-keep = Exportar
 window-score-points = { $points ->

@@ -42,8 +42,8 @@ part-statue = { $n ->
    *[other] { $decoration }, { $n } colores: { $points }
 }
 
-part-dress_on_terrace-deluxe = { $dress } en el balcón ×{ $n }: { $points }
-part-dress_on_terrace-original = { $dress } en la terraza ×{ $n }: { $points }
+part-dress_on_terrace-deluxe = { $dress } en el balcón, cuenta { $n } veces: { $points }
+part-dress_on_terrace-original = { $dress } en la terraza, cuenta { $n } veces: { $points }
 
 tie-masters = desempate: más invitados de Maestro
 tie-musician = desempate: músico

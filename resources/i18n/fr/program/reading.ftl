@@ -69,6 +69,7 @@ window-score-decisive_item = { $item }, { $most } à { $less }
 window-score-next = Suivant
 window-score-skip = Au résultat
 window-score-play_again = Rejouer
+window-score-alike = { $line } à chaque fois, { $n } fois
 window-score-again = Recompter
 window-score-keep = Exporter
 window-score-points = { $points ->

@@ -69,6 +69,7 @@ window-score-decisive_item = { $item }, { $most } a { $less }
 window-score-next = Avanti
 window-score-skip = Al risultato
 window-score-play_again = Gioca ancora
+window-score-alike = { $line } ogni volta, { $n } volte
 window-score-again = Riconta
 window-score-keep = Esporta
 window-score-points = { $points ->

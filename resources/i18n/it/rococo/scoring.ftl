@@ -42,8 +42,8 @@ part-statue = { $n ->
    *[other] { $decoration }, { $n } colori: { $points }
 }
 
-part-dress_on_terrace-deluxe = { $dress } sul balcone ×{ $n }: { $points }
-part-dress_on_terrace-original = { $dress } sulla terrazza ×{ $n }: { $points }
+part-dress_on_terrace-deluxe = { $dress } sul balcone, conta { $n } volte: { $points }
+part-dress_on_terrace-original = { $dress } sulla terrazza, conta { $n } volte: { $points }
 
 tie-masters = parità: più invitati del Maestro
 tie-musician = parità: musicista

@@ -66,6 +66,7 @@ window-score-decisive_item = 「{ $item }」{ $most }対{ $less }
 window-score-next = 次へ
 window-score-skip = 結果へ
 window-score-play_again = もう一度遊ぶ
+window-score-alike = { $line }ずつ、{ $n }つ分
 window-score-again = もう一度集計
 window-score-keep = 書き出す
 window-score-points = { $name }：{ $points }点

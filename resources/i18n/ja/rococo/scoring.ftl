@@ -30,8 +30,8 @@ part-fireworks = 花火{ $n }つ、{ $rank }：{ $points }
 
 part-statue = { $decoration }、{ $n }色：{ $points }
 
-part-dress_on_terrace-deluxe = バルコニーの{ $dress } ×{ $n }：{ $points }
-part-dress_on_terrace-original = テラスの{ $dress } ×{ $n }：{ $points }
+part-dress_on_terrace-deluxe = バルコニーの{ $dress }、{ $n }倍：{ $points }
+part-dress_on_terrace-original = テラスの{ $dress }、{ $n }倍：{ $points }
 
 tie-masters = 同数：親方の客が多い
 tie-musician = 同数：音楽家

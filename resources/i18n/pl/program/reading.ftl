@@ -71,6 +71,7 @@ window-score-decisive_item = { $item }, { $most } do { $less }
 window-score-next = Dalej
 window-score-skip = Do wyniku
 window-score-play_again = Zagraj jeszcze raz
+window-score-alike = { $line } za sztukę, sztuk: { $n }
 window-score-again = Przelicz znowu
 window-score-keep = Eksportuj
 window-score-points = { $points ->

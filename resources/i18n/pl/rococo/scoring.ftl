@@ -50,8 +50,8 @@ part-statue = { $n ->
    *[other] { $decoration }, { $n } koloru: { $points }
 }
 
-part-dress_on_terrace-deluxe = { $dress } na balkonie ×{ $n }: { $points }
-part-dress_on_terrace-original = { $dress } na tarasie ×{ $n }: { $points }
+part-dress_on_terrace-deluxe = { $dress } na balkonie, liczy się { $n } razy: { $points }
+part-dress_on_terrace-original = { $dress } na tarasie, liczy się { $n } razy: { $points }
 
 tie-masters = remis: więcej gości Mistrza
 tie-musician = remis: muzyk

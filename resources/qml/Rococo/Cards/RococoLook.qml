@@ -7,6 +7,7 @@ import Table.Theme
 Look {
     velvet: RococoTheme.color.early ? "sea-green" : "crimson"
     evening: "backdrop/palace"
+    eveningEdge: 0.1
     samples: RococoTheme.color.silkKeys.map(silk => "silk-" + silk)
 
     sign: Bale {

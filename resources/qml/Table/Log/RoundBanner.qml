@@ -79,7 +79,9 @@ Panel {
         clip: true
 
         Ground {
-            width: parent.width
+            objectName: "evening"
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: parent.width / (1 - 2 * Theme.look.eveningEdge)
             height: Math.max(parent.height, width * 5 / 12)
             y: (parent.height - height) * 0.8
             visible: people.visible

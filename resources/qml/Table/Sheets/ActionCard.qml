@@ -20,6 +20,13 @@ Dialog {
         spacing: Theme.size.gapLarge
 
         Repeater {
+            id: actions
+
+            // All are as high as the highest.
+            readonly property real tallest: Math.max(0, ...Array.from({
+                length: count
+            }, (_, place) => itemAt(place)?.implicitHeight ?? 0))
+
             model: dialog.shell.chosen.pages.actions
 
             delegate: Rectangle {
@@ -34,7 +41,8 @@ Dialog {
                 readonly property real face: Theme.size.iconHuge * 0.9
 
                 width: (grid.width - (grid.columns - 1) * grid.spacing) / grid.columns
-                height: Math.max(face, heading.height + words.implicitHeight) + 2 * Theme.size.gapLarge
+                implicitHeight: Math.max(face, heading.height + words.implicitHeight) + 2 * Theme.size.gapLarge
+                height: actions.tallest
                 radius: Theme.size.radius
                 color: lit ? Theme.color.legalFill : Theme.color.parchment
                 border.width: lit ? Theme.size.ring : Theme.size.hair

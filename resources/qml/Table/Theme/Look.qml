@@ -6,6 +6,8 @@ QtObject {
     property string velvet: "crimson"
     // What is seen in the evening of a round, as a path in the images.
     property string evening: ""
+    // How much of it on either side is dark, and not shown when it is cut: a share of its width.
+    property real eveningEdge: 0
     // The signs whose colours every eye must be able to tell apart.
     property list<string> samples: []
     // The signs of money and of points, which have their colours from the theme.
