@@ -42,8 +42,8 @@ part-statue = { $n ->
    *[other] { $decoration }, { $n } couleurs : { $points }
 }
 
-part-dress_on_terrace-deluxe = { $dress } au balcon, compte { $n } fois : { $points }
-part-dress_on_terrace-original = { $dress } sur la terrasse, compte { $n } fois : { $points }
+part-dress_on_terrace-deluxe = { $dress } au balcon, compte { $n } fois : { $points }
+part-dress_on_terrace-original = { $dress } sur la terrasse, compte { $n } fois : { $points }
 
 tie-masters = égalité : plus de Maîtres invités
 tie-musician = égalité : musicien
