@@ -271,6 +271,21 @@ def test_who_only_watches_sees_the_kitchen_of_whose_turn_it_is(hands: Hands) -> 
     assert table_of(hands).kitchen.watched == ""
 
 
+def test_the_emblem_beside_a_watched_hand_keeps_its_place_without_cards(hands: Hands) -> None:
+    """It rose over the heading when the last card was played."""
+    hands.play(session(0, bots=2, seed=4))
+    kitchen, places = table_of(hands).kitchen, []
+    for cards in (3, 0):
+        kitchen.backs = cards
+        kitchen.changed.emit()
+        hands.lay_out()
+        (watched,) = hands.typed("Watched")
+        (emblem,) = [each for each in hands.typed("Emblem") if each.parentItem() is watched]
+        assert kitchen.backs == cards
+        places.append(emblem.y())
+    assert places[0] == places[1] > 0
+
+
 def test_who_watched_to_the_end_sees_all_of_the_winners_staff(hands: Hands) -> None:
     """A hand is empty by then: what is left of it are the cards themselves, face up."""
     game = played_out(session(0, bots=2, seed=4))

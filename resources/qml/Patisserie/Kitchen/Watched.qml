@@ -25,7 +25,8 @@ Item {
         id: emblem
 
         anchors.left: parent.left
-        anchors.verticalCenter: cards.verticalCenter
+        // Where the cards are, even if there is none.
+        y: Math.round(Theme.size.heading + (watched.high - height) / 2)
         width: 0.7 * watched.card
         seat: watched.kitchen.seat
     }
