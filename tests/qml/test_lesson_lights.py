@@ -1,8 +1,10 @@
 """The light of a lesson falls on nothing that is covered, empty or still on its way."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.games import running_games
@@ -100,3 +102,56 @@ def test_a_light_is_a_bright_band_between_dark_ones(
     assert sum(bright) >= BAND
     assert not bright[1]
     assert not bright[-1]
+
+
+def layers(item: QQuickItem) -> list[tuple[float, int]]:
+    """Return where an item and those around it stand among others, as they are painted."""
+    above: QQuickItem | None = item.parentItem()
+    if above is None:
+        return []
+    return [*layers(above), (item.z(), above.childItems().index(item))]
+
+
+def begin_to_play(hands: Hands, lesson: str) -> QQuickItem:
+    """Light a card that the learner may play, and return it."""
+    begin(hands, lesson)
+    while not tutor_of(hands).run.step.do.get("play_card"):
+        take_step(hands)
+    (card,) = tutor_of(hands).run.step.do["play_card"]
+    tutor_of(hands).light([f"card:{card}"])
+    hands.lay_out()
+    return next(item for item in hands.items() if item.property("choice") == card)
+
+
+@pytest.mark.parametrize("lesson", [lesson for lesson, _ in LESSONS])
+def test_what_explains_a_thing_lies_above_the_lights(
+    open_window: Open, qtbot: QtBot, lesson: str
+) -> None:
+    hands = open_window(0)
+    card = begin_to_play(hands, lesson)
+    assert lit(hands) == 1
+    light = layers(hands.named("light"))
+    hands.point_at(next(iter(hands.typed("Heading") or hands.typed("Corner"))))
+    qtbot.waitUntil(lambda: hands.has("explainer"))
+    assert layers(hands.named("explainer")) > light
+    hands.point_at(card)
+    qtbot.waitUntil(lambda: hands.has("largeView"))
+    assert layers(hands.named("largeView")) > light
+
+
+@pytest.mark.parametrize("lesson", [lesson for lesson, _ in LESSONS])
+def test_a_light_goes_out_while_its_piece_is_carried_or_hidden(hands: Hands, lesson: str) -> None:
+    held = begin_to_play(hands, lesson)
+    around = held.parentItem()
+    around.setOpacity(0)
+    assert not lit(hands)
+    around.setOpacity(1)
+    assert lit(hands) == 1
+    start = held.mapToScene(held.boundingRect().center()).toPoint()
+    QTest.mousePress(hands.root, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 5):
+        QTest.mouseMove(hands.root, start + QPoint(0, -20 * step))
+        hands.settle()
+    assert hands.has("carried")
+    assert not lit(hands)
+    QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=start)

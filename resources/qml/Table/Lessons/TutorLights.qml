@@ -69,10 +69,14 @@ Item {
         });
     }
 
-    // No light falls on an empty place, nor on one whose piece is still on its way.
+    // No light falls on an empty place, nor where a piece is still on its way, carried away or replaced.
     function shines(spot: Item): bool {
         const anchor = spot as Anchor;
-        return spot !== null && spot.visible && !anchor?.bare && !(anchor?.coming && anchor.piece);
+        return spot !== null && spot.visible && clear(spot) && !anchor?.bare && !(anchor?.coming && anchor.piece);
+    }
+
+    function clear(spot: Item): bool {
+        return spot === null || spot !== Pointer.source && spot.opacity > 0 && clear(spot.parent);
     }
 
     function later() {

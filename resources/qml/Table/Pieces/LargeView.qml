@@ -36,6 +36,8 @@ Panel {
     }
 
     objectName: "largeView"
+    // Above the light of who teaches.
+    z: 1
     enabled: false
     visible: Pointer.enlarged && Pointer.text !== "" && !Pointer.carrying
     width: Math.min(picture.width + Math.min(spread, widest), (parent?.width ?? 0) - 2 * Theme.size.gapHuge)

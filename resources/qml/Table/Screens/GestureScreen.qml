@@ -66,28 +66,6 @@ GameScreen {
         Pointer.gestures = null;
     }
 
-    // Rings on the table around the places that something elsewhere refers to.
-    component Spotlight: Item {
-        id: light
-
-        required property FocusWalker walker
-
-        enabled: false
-
-        Repeater {
-            model: [...Pointer.places, ...screen.game.table.foresight.spots, ...((Pointer.sentence as LogLine)?.places ?? []), ...screen.game.timeline.lights]
-
-            delegate: Ring {
-                required property string modelData
-                readonly property Item spot: light.walker.spot(modelData)
-
-                objectName: "spot:" + modelData
-                visible: spot !== null && spot.width > 0
-                area: spot ? light.mapFromItem(spot, -Theme.size.gapSmall, -Theme.size.gapSmall, spot.width + 2 * Theme.size.gapSmall, spot.height + 2 * Theme.size.gapSmall) : Qt.rect(0, 0, 0, 0)
-            }
-        }
-    }
-
     Binding {
         target: Pointer
         property: "dragging"
@@ -171,6 +149,7 @@ GameScreen {
         Spotlight {
             anchors.fill: parent
             walker: screen.walker
+            spent: screen.game.table.foresight.spots
         }
 
         MomentLayer {
@@ -220,7 +199,10 @@ GameScreen {
             onPassed: screen.shell.passed()
         }
 
+        // Like all that hangs over the table, above the light of who teaches.
         DragLayer {
+            parent: screen
+            z: 1
             anchors.fill: parent
 
             onChosen: (option, goal) => screen.gestures.send(option, goal)
@@ -241,6 +223,8 @@ GameScreen {
         Explainer {
             id: explainer
 
+            parent: screen
+            z: 1
             resting: screen.walker.resting
             enlarged: true
             enabled: screen.enabled && !screen.game.hotSeat.curtain
