@@ -326,19 +326,30 @@ def test_an_action_tells_what_it_is_what_it_costs_and_what_is_lost(
     assert len(set(told.values())) == len(told)
 
 
-def test_who_only_watches_sees_the_workroom_of_whose_turn_it_is(hands: Hands) -> None:
-    """Hand, supply and rack face down while they are secret; at the end the winner's, face up."""
+def test_who_only_watches_keeps_seeing_one_workroom(hands: Hands) -> None:
+    """The first, or the chosen one, whoever plays; at the end the winner's.
+
+    Hand, supply and rack lie face down while they are secret, and face up at the end.
+    """
     game = session(0, bots=3, seed=4, edition="original")
     for _ in range(60):
         decision = game.decision
         assert decision is not None
         game.answer(decision.id, decision.options[0])
     hands.play(game)
-    own, asked = hands.table.belongings, game.asked
-    assert asked is not None
-    player = game.view(None).players[asked.seat]
-    assert (own.seat, own.watched) == (asked.seat, True)
-    assert f"Workroom of {game.setup.names[asked.seat]}" in hands.texts()
+    own, turns = hands.table.belongings, set[int]()
+    assert (own.seat, own.watched) == (0, True)
+    hands.game.hotSeat.watch(1)
+    while len(turns) < 2:
+        decision = game.decision
+        assert decision is not None
+        turns.add(decision.seat)
+        game.answer(decision.id, decision.options[0])
+        hands.game.timeline.moved.emit()
+        assert (own.seat, own.watched) == (1, True)
+    hands.lay_out()
+    player = game.view(None).players[1]
+    assert f"Workroom of {game.setup.names[1]}" in hands.texts()
     assert [row.card for row in own.hand.rows] == [None] * player.hand_size
     assert [row.card for row in own.supply.rows] == [None] * player.supply_size
     assert [row.key for row in own.discard.rows] == [*player.discard]
@@ -355,7 +366,7 @@ def test_who_only_watches_sees_the_workroom_of_whose_turn_it_is(hands: Hands) ->
     assert hands.table.belongings.seat < 0, "nobody looks under the curtain"
 
 
-def test_who_only_watches_sees_the_jewelry_of_whose_turn_it_is(hands: Hands) -> None:
+def test_who_only_watches_sees_the_jewelry_of_the_watched_player(hands: Hands) -> None:
     """At the end the winner's; each is said to be theirs."""
     game = session(0, bots=3, seed=4, expansions=("jewelry_box",))
     whim = Whim(4)
@@ -369,6 +380,7 @@ def test_who_only_watches_sees_the_jewelry_of_whose_turn_it_is(hands: Hands) -> 
         if final:
             game = played_out(game)
         hands.play(game)
+        hands.game.hotSeat.watch(seat)
         hands.shell.back()
         hands.lay_out()
         seat = hands.table.belongings.seat

@@ -345,10 +345,10 @@ class GameController(QObject):
         """Show the moment on show as a seat sees it; None is a spectator."""
         session, past, here = self.session, self.timeline.past, self.timeline.here
         instead, hurry = self.hotSeat.instead, self.others.hurried
-        answerable = not past and not instead
-        secret = self._ending.secret
+        asks, secret = not past and not instead, self._ending.secret
+        watched = self.hotSeat.watched
         shown = shown_of(
-            session, here, seen_by, events, answerable=answerable, hurry=hurry, secret=secret
+            session, here, seen_by, watched, events, asks=asks, hurry=hurry, secret=secret
         )
         self.table.show(shown)
         if self.hotSeat.waiting:

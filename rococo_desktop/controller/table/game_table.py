@@ -73,40 +73,42 @@ def _scores_so_far(
 
 
 def _owner_of(
-    session: Session[S, V, Any], view: V, seen_by: int | None, *, secret: bool
+    session: Session[S, V, Any], view: V, seen_by: int | None, watched: int, *, secret: bool
 ) -> Owner[V] | None:
     """Return whose belongings are shown in a view.
 
-    Who does not play, or not any more, watches the player whose turn it is, and at last the winner,
-    before whom everything then lies open. While the result is ``secret``, that is who played last.
+    Who does not play, or not any more, keeps watching one player, and at last the winner unless the
+    result is ``secret``. Then everything lies open.
     """
     if seen_by is not None:
         return Owner(seen_by, view)
     if view.asked is None:
-        seat = session.history[-1].seat if secret else session.score().winners[0]
+        seat = watched if secret else session.score().winners[0]
         return Owner(seat, session.view(seat), watched=True)
     if session.setup.persons and session.asked is not None:
         return None
-    return Owner(view.asked.seat, view, watched=True)
+    return Owner(watched, view, watched=True)
 
 
 def shown_of(
     session: Session[S, V, Any],
     here: Moment[S],
     seen_by: int | None,
+    watched: int,
     events: tuple[Event, ...],
     *,
-    answerable: bool,
+    asks: bool,
     hurry: bool,
     secret: bool,
 ) -> Shown[V]:
-    """Return a moment as a seat sees it, with its question or without; None is a spectator.
+    """Return a moment as a seat sees it, with its question or without.
 
+    None is a spectator, who sees of the ``watched`` seat what everybody may know.
     While the result is ``secret``, nothing shows it.
     """
-    view = session.view(seen_by) if answerable else session.look_back(here, seen_by)
+    view = session.view(seen_by) if asks else session.look_back(here, seen_by)
     now, before = _scores_so_far(session, here, view, seen_by, secret=secret)
-    owner = _owner_of(session, view, seen_by, secret=secret)
+    owner = _owner_of(session, view, seen_by, watched, secret=secret)
     return Shown(view, seen_by, now, events, hurry, owner, before)
 
 

@@ -42,6 +42,8 @@ class HotSeat(QObject):
         self.instead = ""
         """What stands in the place of the question while a tutor asks something: nobody acts."""
         self.curtain = self._waiting = False
+        self._chosen: int | None = None
+        """The seat that a spectator chose to watch."""
         self._passed: Moment[State] | None = None
         """The moment whose turn was handed over."""
         self._hands, self._turns = preferences.settings.hands, preferences.settings.turns
@@ -135,6 +137,18 @@ class HotSeat(QObject):
         return people.pop() if len(people) == 1 else None
 
     @property
+    def watched(self) -> int:
+        """Return the seat that a spectator watches: the chosen or own former one, or the first."""
+        return next((seat for seat in (self._chosen, self.sole) if seat is not None), 0)
+
+    @Slot(int)
+    def watch(self, seat: int) -> None:
+        """Watch a seat from now on, for who does not play."""
+        if not self.persons and seat != self.watched:
+            self._chosen = seat
+            self.moved.emit()
+
+    @property
     def decision(self) -> Decision | None:
         """Return the decision that the person here may make now, if any."""
         decision = self._session.decision
@@ -145,6 +159,7 @@ class HotSeat(QObject):
     def take_over(self, before: "HotSeat") -> None:
         """Let the person sit here who sat at the same game before."""
         self.viewer, self._shared, self._passed = before.viewer, before._shared, before._passed
+        self._chosen = before._chosen
 
     def seat_people(self) -> None:
         """Note who plays now; somebody whose seat was handed over leaves the screen.

@@ -253,20 +253,21 @@ def test_a_post_that_the_one_beside_it_closes_looks_closed(hands: Hands, people:
     assert beside
 
 
-def test_who_only_watches_sees_the_kitchen_of_whose_turn_it_is(hands: Hands) -> None:
-    """Everything but the cards of the hand, which lie face down."""
+def test_who_only_watches_keeps_seeing_one_kitchen(hands: Hands) -> None:
+    """Everything but the cards of the hand, which lie face down; a player's panel chooses whose."""
     game = session(0, bots=2, seed=4)
-    decision = game.decision
-    assert decision is not None
     hands.play(game)
     kitchen = table_of(hands).kitchen
-    asked = game.asked
-    assert asked is not None
-    assert kitchen.seat == asked.seat
-    assert kitchen.watched == game.setup.names[asked.seat]
-    assert kitchen.backs == game.view(None).players[asked.seat].hand_size
-    assert [*kitchen.hand.rows] == []
-    assert kitchen.coins == game.state.players[asked.seat].coins
+    for seat in (0, 1):
+        if seat:
+            hands.click(f"portrait:{seat}")
+            hands.shell.back()
+            hands.settle()
+        assert kitchen.seat == seat
+        assert kitchen.watched == game.setup.names[seat]
+        assert kitchen.backs == game.view(None).players[seat].hand_size
+        assert [*kitchen.hand.rows] == []
+        assert kitchen.coins == game.state.players[seat].coins
     hands.play(session(2, seed=4))
     assert table_of(hands).kitchen.watched == ""
 

@@ -109,6 +109,7 @@ Press {
     Accessible.description: told
     Component.onDestruction: Pointer.leave(panel)
     onClicked: {
+        bar.game.hotSeat.watch(key);
         bar.game.table.lookAt(key);
         bar.shell.open("player");
     }
