@@ -1,6 +1,6 @@
 """The analysis of a finished game: curves, costly decisions, and the way to each moment."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from functools import cache
 from itertools import combinations, pairwise
@@ -178,7 +178,8 @@ def min_common(one: QRectF, other: QRectF) -> float:
 def test_the_words_of_the_analysis_are_explained(analysed: Hands) -> None:
     meaning = analysed.named("analysisMeaning")
     assert meaning.property("text").endswith(
-        "Luck is how much what was drawn raised or lowered the chance to win."
+        "Luck is how much what was drawn raised or lowered the chance to win: "
+        "what lies there for everybody changes it little."
     )
     room = meaning.mapRectToScene(meaning.boundingRect())
     lines = [each for each in analysed.items() if each.objectName().startswith("seat:")]
@@ -260,6 +261,28 @@ def test_luck_is_told_apart_from_decisions(analysed: Hands) -> None:
         told = next(text for text in texts if text.startswith(name))
         assert "decisions cost" in told
         assert "luck" in told
+        assert "±" not in told
+
+
+@pytest.mark.parametrize(
+    ("luck", "told"), [((0.0,), ""), ((0.004, -0.001), "luck under 1%"), ((0.02,), "luck +2%")]
+)
+def test_luck_that_was_not_measured_is_not_told(
+    hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, luck: Sequence[float], told: str
+) -> None:
+    def analyse(*_: object) -> Future[Judgement]:
+        share = lucks.pop() if lucks else 0.0
+        answer: Future[Judgement] = Future()
+        best = Suggestion((), 0, 0, 0, (), ())
+        answer.set_result(Judgement((0.5, 0.5), (share, -share), (), best, 0, 0))
+        return answer
+
+    lucks = [*luck]
+    monkeypatch.setattr(Rememberer, "analyse", analyse)
+    hands.play(played_out(session(2)))
+    of(hands).begin()
+    qtbot.waitUntil(lambda: of(hands).done, timeout=60_000)
+    assert of(hands).curves.rows[0].luck == told
 
 
 def choose_costly(analysed: Hands) -> None:

@@ -278,7 +278,7 @@ class Analysis(QObject):
                 key=seat,
                 name=name,
                 decisions=self._decisions(seat, pairs),
-                luck=self._luck(sum(each.luck[seat] for each in found)) if self._over else "",
+                luck=self._luck([each.luck[seat] for each in found]) if self._over else "",
             )
             for seat, name in enumerate(names)
         )
@@ -348,7 +348,12 @@ class Analysis(QObject):
     def _points(self, points: float) -> str:
         return self._catalogue.text("window-analysis-points", n=round(points))
 
-    def _luck(self, share: float) -> str:
-        percent = round(100 * share)
-        sign = "+" if percent > 0 else "\N{MINUS SIGN}" if percent < 0 else "±"
+    def _luck(self, shares: Sequence[float]) -> str:
+        """Return what chance changed in all; nothing where it has changed nothing."""
+        if not any(shares):
+            return ""
+        percent = round(100 * sum(shares))
+        if not percent:
+            return self._catalogue.text("window-analysis-luck_small")
+        sign = "+" if percent > 0 else "\N{MINUS SIGN}"
         return self._catalogue.text("window-analysis-luck", percent=f"{sign}{abs(percent)}")

@@ -11,7 +11,7 @@ window-analysis-worst = Die teuerste Entscheidung
 window-analysis-spotless = Keine Entscheidung war teuer.
 window-analysis-chart = Siegchancen im Lauf des Spiels
 window-analysis-axis = Siegchance
-window-analysis-meaning = Entscheidungen kosten, was die besten Züge mehr gebracht hätten. Glück ist, wie sehr das Gezogene die Siegchance hob oder senkte.
+window-analysis-meaning = Entscheidungen kosten, was die besten Züge mehr gebracht hätten. Glück ist, wie sehr das Gezogene die Siegchance hob oder senkte: Was für alle ausliegt, ändert sie wenig.
 window-analysis-meaning_so_far = Entscheidungen kosten, was die besten Züge mehr gebracht hätten.
 window-analysis-percent = { $percent } %
 window-analysis-chance = { $player } { $percent } %
@@ -24,6 +24,7 @@ window-analysis-played = Gespielt: { $turn }
 window-analysis-better = Besser: { $turn }
 window-analysis-decisions = { $player }: Entscheidungen kosteten { $points }
 window-analysis-luck = Glück { $percent } %
+window-analysis-luck_small = Glück unter 1 %
 window-analysis-show = Diesen Moment am Tisch zeigen
 
 window-analysis-points = { $n ->

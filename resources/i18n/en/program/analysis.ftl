@@ -11,7 +11,7 @@ window-analysis-worst = The costliest decision
 window-analysis-spotless = No decision cost much.
 window-analysis-chart = Chances to win over time
 window-analysis-axis = Chance to win
-window-analysis-meaning = Decisions cost what the best plays would have brought more. Luck is how much what was drawn raised or lowered the chance to win.
+window-analysis-meaning = Decisions cost what the best plays would have brought more. Luck is how much what was drawn raised or lowered the chance to win: what lies there for everybody changes it little.
 window-analysis-meaning_so_far = Decisions cost what the best plays would have brought more.
 window-analysis-percent = { $percent }%
 window-analysis-chance = { $player } { $percent }%
@@ -24,6 +24,7 @@ window-analysis-played = Played: { $turn }
 window-analysis-better = Better: { $turn }
 window-analysis-decisions = { $player }: decisions cost { $points }
 window-analysis-luck = luck { $percent }%
+window-analysis-luck_small = luck under 1%
 window-analysis-show = Show this moment on the table
 
 window-analysis-points = { $n ->

@@ -11,7 +11,7 @@ window-analysis-worst = La decisión más cara
 window-analysis-spotless = Ninguna decisión salió cara.
 window-analysis-chart = Probabilidad de ganar a lo largo de la partida
 window-analysis-axis = Probabilidad de ganar
-window-analysis-meaning = Las decisiones cuestan lo que las mejores jugadas habrían dado de más. La suerte es cuánto subió o bajó la probabilidad de ganar por lo que se robó.
+window-analysis-meaning = Las decisiones cuestan lo que las mejores jugadas habrían dado de más. La suerte es cuánto subió o bajó la probabilidad de ganar por lo que se robó: lo que queda a la vista de todos la cambia poco.
 window-analysis-meaning_so_far = Las decisiones cuestan lo que las mejores jugadas habrían dado de más.
 window-analysis-percent = { $percent } %
 window-analysis-chance = { $player } { $percent } %
@@ -24,6 +24,7 @@ window-analysis-played = Jugado: { $turn }
 window-analysis-better = Mejor: { $turn }
 window-analysis-decisions = { $player }: sus decisiones costaron { $points }
 window-analysis-luck = suerte { $percent } %
+window-analysis-luck_small = suerte de menos del 1 %
 window-analysis-show = Ver este momento en la mesa
 
 window-analysis-points = { $n ->

@@ -11,7 +11,7 @@ window-analysis-worst = La décision la plus coûteuse
 window-analysis-spotless = Aucune décision n’a coûté cher.
 window-analysis-chart = Chances de gagner au fil de la partie
 window-analysis-axis = Chance de gagner
-window-analysis-meaning = Les décisions coûtent ce que les meilleurs coups auraient apporté de plus. Le hasard, c’est combien les tirages ont haussé ou baissé la chance de gagner.
+window-analysis-meaning = Les décisions coûtent ce que les meilleurs coups auraient apporté de plus. Le hasard, c’est combien les tirages ont haussé ou baissé la chance de gagner : ce qui s’offre à tous la change peu.
 window-analysis-meaning_so_far = Les décisions coûtent ce que les meilleurs coups auraient apporté de plus.
 window-analysis-percent = { $percent } %
 window-analysis-chance = { $player } { $percent } %
@@ -24,6 +24,7 @@ window-analysis-played = Joué : { $turn }
 window-analysis-better = Mieux : { $turn }
 window-analysis-decisions = { $player } : les décisions ont coûté { $points }
 window-analysis-luck = hasard { $percent } %
+window-analysis-luck_small = hasard de moins de 1 %
 window-analysis-show = Montrer ce moment sur la table
 
 window-analysis-points = { $n ->

@@ -11,7 +11,7 @@ window-analysis-worst = La decisione più costosa
 window-analysis-spotless = Nessuna decisione è costata molto.
 window-analysis-chart = Possibilità di vittoria nel tempo
 window-analysis-axis = Possibilità di vittoria
-window-analysis-meaning = Le decisioni costano quanto le mosse migliori avrebbero portato in più. La fortuna è quanto le estrazioni hanno alzato o abbassato la possibilità di vittoria.
+window-analysis-meaning = Le decisioni costano quanto le mosse migliori avrebbero portato in più. La fortuna è quanto le estrazioni hanno alzato o abbassato la possibilità di vittoria: ciò che è esposto per tutti la cambia di poco.
 window-analysis-meaning_so_far = Le decisioni costano quanto le mosse migliori avrebbero portato in più.
 window-analysis-percent = { $percent }%
 window-analysis-chance = { $player } { $percent }%
@@ -24,6 +24,7 @@ window-analysis-played = Giocato: { $turn }
 window-analysis-better = Meglio: { $turn }
 window-analysis-decisions = { $player }: le decisioni sono costate { $points }
 window-analysis-luck = fortuna { $percent }%
+window-analysis-luck_small = fortuna sotto l’1%
 window-analysis-show = Mostra questo momento sul tavolo
 
 window-analysis-points = { $n ->

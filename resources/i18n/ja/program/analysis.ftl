@@ -11,7 +11,7 @@ window-analysis-worst = いちばん響いた決断
 window-analysis-spotless = 大きく損をした決断はありません。
 window-analysis-chart = 勝率の推移
 window-analysis-axis = 勝率
-window-analysis-meaning = 「決断による損」は、最善の手ならさらに得られた分です。「運」は、引いたものによって勝率がどれだけ上下したかです。
+window-analysis-meaning = 「決断による損」は、最善の手ならさらに得られた分です。「運」は、引いたものによって勝率がどれだけ上下したかです。全員が取れるものによる変化はわずかです。
 window-analysis-meaning_so_far = 「決断による損」は、最善の手ならさらに得られた分です。
 window-analysis-percent = { $percent }%
 window-analysis-chance = { $player } { $percent }%
@@ -24,6 +24,7 @@ window-analysis-played = 実際の手：{ $turn }
 window-analysis-better = より良い手：{ $turn }
 window-analysis-decisions = { $player }：決断による損は{ $points }
 window-analysis-luck = 運 { $percent }%
+window-analysis-luck_small = 運 1%未満
 window-analysis-show = この場面をボードで見る
 
 window-analysis-points = { $n }点

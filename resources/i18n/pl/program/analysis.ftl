@@ -11,7 +11,7 @@ window-analysis-worst = Najkosztowniejsza decyzja
 window-analysis-spotless = Żadna decyzja nie kosztowała wiele.
 window-analysis-chart = Szanse na wygraną w czasie gry
 window-analysis-axis = Szansa na wygraną
-window-analysis-meaning = Decyzje kosztują tyle, o ile więcej dałyby najlepsze zagrania. Szczęście to zmiana szansy na wygraną przez to, co zostało wylosowane.
+window-analysis-meaning = Decyzje kosztują tyle, o ile więcej dałyby najlepsze zagrania. Szczęście to zmiana szansy na wygraną przez to, co zostało wylosowane: to, co leży dla wszystkich, zmienia ją niewiele.
 window-analysis-meaning_so_far = Decyzje kosztują tyle, o ile więcej dałyby najlepsze zagrania.
 window-analysis-percent = { $percent }%
 window-analysis-chance = { $player } { $percent }%
@@ -24,6 +24,7 @@ window-analysis-played = Zagrano: { $turn }
 window-analysis-better = Lepiej: { $turn }
 window-analysis-decisions = { $player }: koszt decyzji: { $points }
 window-analysis-luck = szczęście { $percent }%
+window-analysis-luck_small = szczęście poniżej 1%
 window-analysis-show = Pokaż ten moment na stole
 
 window-analysis-points = { $n ->
