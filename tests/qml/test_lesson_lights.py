@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.games import running_games
-from rococo_desktop.controller.input.things import await_at
+from rococo_desktop.controller.input.things import await_at, entries
 from rococo_desktop.session.teaching.lesson_document import LEARNER
 from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands, Open
@@ -24,6 +24,8 @@ BAND = 3
 """The pixels of a light that are at least as bright as it must be."""
 STRONG = 7
 """The contrast between its bright band and the dark ones beside it."""
+RIM = 2
+"""The pixels of the dark band beyond it."""
 CASES = [(theme, *each) for theme in THEMES for each in LESSONS]
 
 
@@ -155,3 +157,27 @@ def test_a_light_goes_out_while_its_piece_is_carried_or_hidden(hands: Hands, les
     assert hands.has("carried")
     assert not lit(hands)
     QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=start)
+
+
+@pytest.mark.parametrize("lesson", [lesson for lesson, _ in LESSONS])
+def test_no_light_reaches_a_heading_beside_its_piece(hands: Hands, lesson: str) -> None:
+    begin(hands, lesson)
+    spots = [each.property("place") for each in hands.typed("Anchor") if each.isVisible()]
+    tutor_of(hands).light([each for each in spots if each.startswith(("card:", "space:", "tile:"))])
+    hands.lay_out()
+    headings = [
+        each.item.mapRectToScene(each.item.boundingRect())
+        for each in entries(hands.root.contentItem())
+        if each.heading and each.item.isVisible()
+    ]
+    assert headings
+    close = 0
+    for item in hands.items():
+        if item.objectName() != "light":
+            continue
+        inner = item.mapRectToScene(item.boundingRect())
+        outer = inner.adjusted(-RIM, -RIM, RIM, RIM)
+        others = [each for each in headings if not inner.contains(each.center())]
+        assert not any(outer.intersects(each) for each in others)
+        close += any(outer.adjusted(-RIM, -RIM, RIM, RIM).intersects(each) for each in others)
+    assert close

@@ -23,6 +23,29 @@ class PieceFinder(QObject):
         lay_out([spot])
         return layer.mapRectFromItem(spot, QRectF(0, 0, spot.width(), spot.height()))
 
+    @Slot(QQuickItem, QQuickItem, QRectF, float, result=QRectF)
+    def clear(self, table: QQuickItem, layer: QQuickItem, piece: QRectF, reach: float) -> QRectF:
+        """Return a ``piece`` on a ``layer`` and what is around it, as far as it may be lit.
+
+        That reaches no heading of the ``table`` beside it.
+        """
+        lit = piece.adjusted(-reach, -reach, reach, reach)
+        for each in entries(table):
+            if not (each.heading and each.item.isVisible()):
+                continue
+            words = layer.mapRectFromItem(each.item, each.item.boundingRect())
+            if not words.intersects(lit) or words.contains(piece.center()):
+                continue
+            if words.center().y() < piece.top():
+                lit.setTop(max(lit.top(), words.bottom()))
+            elif words.center().y() > piece.bottom():
+                lit.setBottom(min(lit.bottom(), words.top()))
+            elif words.center().x() < piece.left():
+                lit.setLeft(max(lit.left(), words.right()))
+            elif words.center().x() > piece.right():
+                lit.setRight(min(lit.right(), words.left()))
+        return lit
+
     @Slot(QQuickItem, str, result=QQuickItem)
     def choice(self, table: QQuickItem, option: str) -> QQuickItem | None:
         """Return the item that chooses an option on the ``table``; None if none does.

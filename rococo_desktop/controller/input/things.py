@@ -55,6 +55,8 @@ class Entry(QObject):
     """Whether it does the same in every scene, so that it can be pressed again and again."""
     number = Value(int, notify=numberChanged)
     """The digit that chooses it, from 1; 0 if none does."""
+    heading = Given(bool)
+    """Whether it is a heading, which no light around a piece beside it may cover."""
     vacant = Given(bool)
     """Whether it only fills an empty place, so that it may be covered."""
 

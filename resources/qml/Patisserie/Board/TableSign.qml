@@ -75,6 +75,7 @@ Explained {
         Title {
             id: title
 
+            Thing.heading: true
             width: sign.banner ? implicitWidth : sign.width - Theme.size.gap
             height: Math.ceil(1.15 * font.pixelSize)
             horizontalAlignment: Text.AlignHCenter

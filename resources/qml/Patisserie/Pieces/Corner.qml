@@ -5,6 +5,7 @@ import Table.Controls
 Explained {
     id: corner
 
+    Thing.heading: true
     Accessible.role: Accessible.Heading
     implicitHeight: Theme.size.heading
     height: Theme.size.heading

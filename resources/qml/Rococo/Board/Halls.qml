@@ -158,6 +158,7 @@ Item {
         Plaque {
             id: heading
 
+            Thing.heading: true
             x: Theme.size.gap
             // On the frame, so that the guests below can be taller.
             y: -Theme.size.ring

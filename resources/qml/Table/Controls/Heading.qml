@@ -8,6 +8,7 @@ Explained {
     property alias font: words.font
     property alias color: words.color
 
+    Thing.heading: true
     Accessible.role: Accessible.Heading
     implicitWidth: words.implicitWidth
     implicitHeight: Theme.size.heading

@@ -12,6 +12,7 @@ Title {
     readonly property real sole: Math.ceil(measure.advanceWidth) + Theme.size.gap
     readonly property real lines: sole * Theme.font.body / Theme.font.large > width ? several.contentHeight : 0
 
+    Thing.heading: true
     fontSizeMode: Text.Fit
     wrapMode: wraps || lines > 0 ? Text.Wrap : Text.NoWrap
     minimumPixelSize: Theme.font.body

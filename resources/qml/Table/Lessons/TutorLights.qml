@@ -10,12 +10,14 @@ Item {
     required property Tutor tutor
     required property Item table
     required property FocusWalker walker
-    // The lit items, and their places.
+    // The lit items, their places, and the lights around these, which leave out the headings beside them.
     property list<Item> spots: []
+    property list<rect> places: []
     property list<rect> lit: []
     // The digits of the table that the light would cover.
     property list<NumberBadge> digits: []
     readonly property real ring: Theme.size.gapSmall
+    readonly property real rim: Theme.size.gapTiny
 
     // Where the tutor sits, and the row of the question.
     required property rect seat
@@ -56,7 +58,8 @@ Item {
     }
 
     function surround() {
-        lit = spots.map(spot => finder.area(layer, spot)).map(area => Qt.rect(area.x - ring, area.y - ring, area.width + 2 * ring, area.height + 2 * ring));
+        places = spots.map(spot => finder.area(layer, spot));
+        lit = places.map(place => finder.clear(table, layer, place, ring + rim)).map(area => Qt.rect(area.x + rim, area.y + rim, area.width - 2 * rim, area.height - 2 * rim));
         digits = finder.digits(table, layer, lit);
     }
 
@@ -64,8 +67,8 @@ Item {
     function strayed(): bool {
         return spots.some((spot, index) => {
             const now = spot?.mapToItem(layer, 0, 0, spot.width, spot.height);
-            const light = lit[index];
-            return !now || Math.abs(now.x - ring - light.x) + Math.abs(now.y - ring - light.y) + Math.abs(now.width + 2 * ring - light.width) + Math.abs(now.height + 2 * ring - light.height) > 1;
+            const then = places[index];
+            return !now || Math.abs(now.x - then.x) + Math.abs(now.y - then.y) + Math.abs(now.width - then.width) + Math.abs(now.height - then.height) > 1;
         });
     }
 
