@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.controller.games import running_games
+from rococo_desktop.controller.teaching import hint_tutor
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.session import Session
@@ -47,6 +48,19 @@ class Even(Advisers):
         answer: Future[tuple[Suggestion, ...]] = Future()
         answer.set_result(even)
         return answer
+
+
+def unlike(
+    bots: BotsHere, setup: Setup, view: View, seed: int, number: int
+) -> Future[tuple[Suggestion, ...]]:
+    """Suggest a play that only lacks a chance to win, and one that lacks points."""
+    best, other, last = BotsHere.suggest(bots, setup, view, seed, number).result()
+    near = other._replace(chance=best.chance - 0.01, points=best.points)
+    worse = last._replace(chance=best.chance - 0.03, points=best.points - 2)
+    Advisers.plays = best, near, worse
+    answer: Future[tuple[Suggestion, ...]] = Future()
+    answer.set_result(Advisers.plays)
+    return answer
 
 
 @pytest.fixture(autouse=True)
@@ -201,6 +215,24 @@ def test_what_is_left_alone_is_not_almost_as_good(
     assert hands.game.answer(others[0].answers[0])
     hands.lay_out()
     assert "By the end, expected" in tutor.plays.rows[0].worth
+
+
+@pytest.mark.parametrize("begun", BOTH)
+def test_the_other_plays_have_one_measure(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch, begun: Begun
+) -> None:
+    """Points, where one of them lacks any, in rounds in which the chance may be told, too."""
+    for bots in (Advisers, Even):  # a window keeps those of an earlier game
+        monkeypatch.setattr(bots, "suggest", unlike)
+    monkeypatch.setattr(hint_tutor, "VAGUE", 0)
+    asked(hands, begun(0))
+    tutor = hands.game.tutors.speaking
+    assert tutor is not None
+    hands.click("reply:others")
+    assert [row.worth for row in tutor.plays.rows] == [
+        "Almost as good",
+        "By the end about 2 points less than the best",
+    ]
 
 
 def crossed_out(hands: Hands) -> list[QQuickItem]:

@@ -205,7 +205,10 @@ class HintTutor(Tutor):
         if number != first:
             points = round(best.points - play.points)
             percent = round(100 * (best.chance - play.chance))
-            almost = "near" if vague else "less" if percent else "equal"
+            others = self._beginning_with(self._given or ())
+            counted = any(round(best.points - self._found[n].points) for n in others)
+            # One list has one measure: points, or the chance where all plays are worth as many.
+            almost = "near" if vague or counted else "less" if percent else "equal"
             way = "worse" if points else almost
             return text(f"window-hint-{way}", percent=max(1, percent), n=points)
         points = round(best.points)
