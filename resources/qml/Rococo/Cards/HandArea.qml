@@ -57,7 +57,10 @@ Item {
     // The width of a card if so many lie in the supply or have been played.
     function evenFor(cards: int): real {
         const all = (spare - 2 * discardPile.inset) / Math.max(1, cards + belongings.discard.count);
-        return Math.min(below.widest, Math.min(all, (spare - discardPile.bareWidth) / Math.max(1, cards)) - Theme.size.gapSmall);
+        // A heading may be longer than the cards below it.
+        const besideDiscard = (spare - discardPile.bareWidth) / Math.max(1, cards);
+        const besideSupply = (spare - supplyPile.bareWidth) / Math.max(1, belongings.discard.count);
+        return Math.min(below.widest, Math.min(all, besideDiscard, besideSupply) - Theme.size.gapSmall);
     }
 
     // Piles that share a row.
