@@ -111,8 +111,8 @@ JUSTIFIED = {
         "guide-patisserie-garden-hosts=1 guide-patisserie-garden-service=1 hint-area-livre=1 "
         "lesson-cards-hire-level5-rent=1 lesson-finale-order-say=1,2 lesson-gardens-end-say=1 "
         "lesson-garment-compare-say=1 lesson-madame-tiles-say=1 lesson-quickball-money-say=1 "
-        "lesson-quickfeast-garden-say=1 lesson-quickfeast-money-say=1 "
-        "lesson-quickfeast-place-then_place=1 lesson-scoring-money-five_reply=1 "
+        "lesson-quickfeast-hosts-say=1 lesson-quickfeast-money-say=1 "
+        "lesson-quickfeast-service-say=1 lesson-scoring-money-five_reply=1 "
         "lesson-scoring-money-twentynine_reply=1 lesson-scoring-money-two_reply=de:it:ja:1 "
         "lesson-sell-little-sold_reply=de:en:es:fr:it:pl:1 lesson-sell-little-sold_reply=ja:0,1 "
         "lesson-service-hosts-say=1 lesson-service-serve-say=1 "
@@ -212,8 +212,8 @@ JUSTIFIED = {
         "lesson-quickball-name=10 lesson-quickball-ranks-say=6 lesson-quickball-standing-say=2 "
         "lesson-quickball-sew-say=de:en:es:fr:it:2 lesson-quickball-sew-say=ja:0 "
         "lesson-quickball-welcome-say=10 lesson-quickfeast-about=de:en:it:ja:pl:2,9 "
-        "lesson-quickfeast-about=es:fr:9 lesson-quickfeast-end-say=de:en:es:fr:it:2,9 "
-        "lesson-quickfeast-end-say=ja:pl:9 lesson-quickfeast-bake-say=de:en:es:fr:it:4 "
+        "lesson-quickfeast-about=es:fr:9 lesson-quickfeast-end-say=en:es:fr:it:2,9 "
+        "lesson-quickfeast-end-say=de:ja:pl:9 lesson-quickfeast-bake-say=de:en:es:fr:it:4 "
         "lesson-quickfeast-decorate-say=de:en:es:fr:it:5 "
         "lesson-quickfeast-deliver-say=de:en:es:fr:it:6 "
         "lesson-quickfeast-eggs-say=de:en:es:fr:it:2 lesson-quickfeast-goods-say=de:en:es:fr:it:3 "
@@ -249,7 +249,7 @@ JUSTIFIED = {
         "window-patisserie-first_draft=ja:2"
     ),
     "a service area has two places and lies between two tables (La Pâtisserie, service staff)": (
-        "coach-patisserie-post_or_host=2 lesson-quickfeast-garden-say=2 "
+        "coach-patisserie-post_or_host=2 lesson-quickfeast-service-say=2 "
         "lesson-service-areas-say=2,2 "
         "reference-patisserie-place-text=2"
     ),

@@ -3,7 +3,7 @@
 lesson-quickfeast-name = Zehn Minuten am Ofen
 lesson-quickfeast-about = Alle neun Aktionen in den letzten zwei Runden, und das Ende des Fests. Dann dein eigenes Spiel.
 
-lesson-quickfeast-welcome-say = Zehn Minuten, Camille, und du kannst spielen. Du backst Gebäck und präsentierst es hier, an den Tafeln des Königs. Das bringt Prestige, und wer am Ende das meiste hat, gewinnt. Zwei Runden dauert das Fest noch.
+lesson-quickfeast-welcome-say = Zehn Minuten, Camille, und du kannst spielen. Du backst und präsentierst dein Gebäck hier, an den Tafeln des Königs, für Prestige; das meiste gewinnt. Zwei Runden dauert das Fest noch.
 
 lesson-quickfeast-hand-say = Das ist dein Personal. In jedem Zug spielst du eine Karte: Erst führt sie eine Hauptaktion aus, dann kommt ihr Bonus, der unter dem Bild steht. Gold ist ein Konditor, Silber ein Gehilfe.
 
@@ -32,72 +32,84 @@ lesson-quickfeast-bake-then_bake = Backe beide auf einmal: Sie teilen sich die E
 lesson-quickfeast-bake-start-chef-1 = Auch ein Konditor backt. Aber garnieren darf nur er: Nimm es zurück und lass einen Gehilfen backen.
 lesson-quickfeast-bake-else = Nimm es zurück und back Madeleine und Meringue auf einmal.
 
-lesson-quickfeast-baked-say = Auch diese Karte hat einen Bonus: Nutze ihn, wenn du magst.
+lesson-quickfeast-baked-say = Auch diese Karte hat einen Bonus: noch ein Rezept, wenn du magst. Je weiter rechts ein Rezept liegt, desto billiger ist es.
 lesson-quickfeast-baked-else = Wie du magst.
 
 lesson-quickfeast-decorate-say = Fünf: Garnieren, nur für Konditoren. Ein Plättchen mit einer Blüte taugt als Garnitur: Gib jedem Gebäck eine.
 lesson-quickfeast-decorate-then_decorate = Ein Plättchen mit einer Blüte taugt als Garnitur: Gib jedem Gebäck eine. Jede gelieferte Garnitur hebt dein Einkommen, wie es die Leiste unter den Gittern zeigt.
 lesson-quickfeast-decorate-else = Nimm es zurück: Beide wollen eine Garnitur.
 
-lesson-quickfeast-rest-say = Jetzt darfst du den Bonus der Karte nutzen, die du gerade gespielt hast.
+lesson-quickfeast-rest-say = Der Bonus dieser Karte holt noch ein Zutatenplättchen, wenn du magst. Je weniger Plättchen eine Reihe noch hat, desto billiger sind sie.
 lesson-quickfeast-rest-else = Wie du magst.
 
 lesson-quickfeast-deliver-say = Sechs: Liefern. Spiele deine letzte Karte und präsentiere die Madeleine an der mittleren Tafel. Dort zählt sie am Ende ihr Prestige; verkauft brächte sie nur Münzen.
 lesson-quickfeast-deliver-then_place_dish = Welcher Platz, bestimmst du: Der mit der Waage, gleich neben dem Tafelbonus, gewinnt an dieser Tafel bei Gleichstand; jeder andere gibt sofort, was auf ihm steht.
 lesson-quickfeast-deliver-else = Nimm es zurück: die Madeleine an die mittlere Tafel.
 
-lesson-quickfeast-tie-say = Dein Podest ist gestiegen: So stünde es, wäre jetzt Schluss. Die Meringue kommt an die linke Tafel: { $plain } Münzen für Gebäck ohne Nüsse. Gaspards liegt dort näher am Tafelbonus: Er liegt vorn.
+lesson-quickfeast-tie-say = Die Meringue kommt an die linke Tafel: Ihr Schild zeigt den Tafelbonus, sofort { $plain } Münzen für Gebäck ohne Nüsse.
 lesson-quickfeast-tie-else = Nimm es zurück: die Meringue an die linke Tafel.
+
+lesson-quickfeast-lead-say = Gaspard hat hier ebenso viel Gebäck, aber seins liegt näher am Tafelbonus: Er liegt vorn. Am Ende zählt hier das meiste Gebäck { $most } Prestige, das zweitmeiste { $next }.
+
+lesson-quickfeast-topping-say = Deine Garnituren liegen jetzt hier, als gelungene. Jede erhöht dein Einkommen in jeder weiteren Runde: je früher, desto mehr bringt sie.
+
+lesson-quickfeast-podium-say = Das Podest neben deinem Namen ist gestiegen: Es zeigt, wie es stünde, wäre jetzt Schluss.
+
+lesson-quickfeast-sell-say = Du hättest ein Gebäck auch verkaufen können, für { $sale_coins } Münzen je Punkt. Dann zählt aber weder das Gebäck noch eine Tafel für dich. Starke Spieler verkaufen vor der letzten Runde kaum etwas.
 
 lesson-quickfeast-special-say = Jetzt hast du Gebäck an { $tables } Tafeln, und das verlangt dieser Sonderbonus. Er kostet nichts, und wer zuerst kommt, bekommt am meisten: { $special } Prestige am Ende.
 
-lesson-quickfeast-income-say = Sind alle Hände gespielt, endet die Runde: Was an einem Eimer liegt, wird weggeräumt, und jeder bekommt { $base_income } Münzen Einkommen und was gelieferte Garnituren und Gastgeber bringen. Deines steht in deiner Kasse.
+lesson-quickfeast-income-say = Sind alle Hände gespielt, bekommt jeder sein Einkommen: { $base_income } Münzen und was Garnituren und Gastgeber bringen. Deines steht in deiner Kasse.
 
-lesson-quickfeast-evening-say = Jetzt darfst du den Bonus der Karte nutzen, die du gerade gespielt hast.
+lesson-quickfeast-evening-say = Nun der Bonus der Karte, die du gerade gespielt hast, wenn du magst. Dann endet die Runde, und was an einem Eimer liegt, wird weggeräumt.
 lesson-quickfeast-evening-else = Wie du magst.
 
-lesson-quickfeast-staff-say = Die letzte Runde. Wer gearbeitet hat, kommt wieder, sobald alle gearbeitet haben. Wähle { $hand_size } für deine Hand, beide Konditoren dabei: Nur sie stellen an.
+lesson-quickfeast-staff-say = Die letzte Runde: Wähle { $hand_size } Karten danach, was du vorhast. Nur Konditoren stellen an und garnieren, nur Gehilfen kaufen ein.
 lesson-quickfeast-staff-else = Wen du magst.
 
-lesson-quickfeast-trays-say = Nun neues Personal: Zwei Backbleche gehen herum, A im Uhrzeigersinn, B andersherum, und von jedem behältst du eine Karte. Vergleiche, was unter den Bildern steht. Ein Konditor bringt Münzen nach der Größe deines Personals, je weniger Karten, desto mehr: dir { $payday }. Behalte ihn.
+lesson-quickfeast-trays-say = Neues Personal! Zwei Backbleche gehen herum, A im Uhrzeigersinn, B andersherum, und von jedem behältst du eine Karte. Dieser Konditor bringt { $payday } Münzen, weil dein Personal klein ist: Nimm ihn.
 lesson-quickfeast-trays-else = Nimm es zurück: den Konditor, dessen Bonus dein Personal zählt.
 
-lesson-quickfeast-second_tray-say = Das andere Blech. Dieser Konditor bringt sofort Prestige für die Tafeln mit deinem Gebäck. In der letzten Runde ist das besser als Münzen, die du kaum noch ausgeben kannst.
+lesson-quickfeast-second_tray-say = Das andere Blech. Dieser Konditor bringt sofort Prestige für die Tafeln mit deinem Gebäck. In der letzten Runde gibt es nichts Besseres.
 lesson-quickfeast-second_tray-else = Nimm es zurück: den Konditor, der Prestige für Tafeln bringt.
 
-lesson-quickfeast-leave-say = Eine Karte der Hand muss das Spiel verlassen: die, die am wenigsten hilft. Lass einen Gehilfen gehen; einzukaufen gibt es kaum noch etwas.
+lesson-quickfeast-leave-say = Nun verlässt eine Karte deiner Hand das Spiel: So wird dein Personal besser, nicht größer, und gute Karten kommen eher wieder. Lass einen Gehilfen gehen.
 lesson-quickfeast-leave-else = Behalte die Konditoren! Nimm es zurück.
 
-lesson-quickfeast-hire-say = Sieben: Anstellen, nur für Konditoren. Spiele einen deines Startpersonals, das sind die Karten ohne Stufe, und stell den Stern an, der { $starred } Tafeln verlangt.
-lesson-quickfeast-hire-then_hire = Die meisten Karten kosten Münzen. Stern-Personal ist umsonst, verlangt aber etwas, und im ganzen Spiel darfst du nur eines anstellen. Du hast Gebäck an { $starred } Tafeln: Stell den Stern an, der das verlangt.
+lesson-quickfeast-hire-say = Sieben: Anstellen, nur für Konditoren. Spiele einen ohne Stufe, und stell den Stern an, der { $starred } Tafeln verlangt.
+lesson-quickfeast-hire-then_hire = Die meisten Karten kosten Münzen. Ein Stern ist umsonst, wenn du hast, was er verlangt; im ganzen Spiel darfst du nur einen anstellen.
 lesson-quickfeast-hire-else = Nimm es zurück: Ein Konditor deines Startpersonals soll den Stern anstellen, der { $starred } Tafeln verlangt.
 
-lesson-quickfeast-hired-say = Der Stern spielt noch in dieser Runde: ein Zug mehr für dich, und sein Bonus bringt sofort { $star } Prestige. Nun der Bonus dieser Karte, wenn du magst.
+lesson-quickfeast-hired-say = Der Stern ist schon auf deiner Hand und spielt noch in dieser Runde. Nun der Bonus dieser Karte, wenn du magst.
 lesson-quickfeast-hired-else = Wie du magst.
 
-lesson-quickfeast-notice-say = Acht: Entlassen. Eine Karte verlässt das Spiel für { $assistant } oder { $chef } Münzen. Spiele den Konditor, dessen Bonus dein Personal zählt.
-lesson-quickfeast-notice-then_give_notice = Entlasse den, der gerade angestellt hat: Seine Arbeit ist getan.
+lesson-quickfeast-notice-say = Acht: Entlassen. Eine Karte verlässt das Spiel und bringt Münzen: ein Gehilfe { $assistant }, ein Konditor { $chef }. Spiele die Karte, deren Bonus dein Personal zählt.
+lesson-quickfeast-notice-then_give_notice = Entlasse, wenn du Münzen brauchst, und zwar wen du entbehren kannst: den, der gerade angestellt hat. Seine Arbeit ist getan.
 lesson-quickfeast-notice-else = Nimm es zurück: Der Konditor, dessen Bonus dein Personal zählt, soll einen entlassen, den du nicht mehr brauchst.
 
-lesson-quickfeast-paid-say = Nutze nun den Bonus dieser Karte: Er bringt Münzen für den Garten.
+lesson-quickfeast-paid-say = Nun der Bonus dieser Karte. Übrige Münzen zählen am Ende wenig, aber im Garten kaufen sie noch Prestige: Darum helfen sie auch jetzt.
 lesson-quickfeast-paid-else = Wie du magst.
 
-lesson-quickfeast-garden-say = Zwischen je zwei Tafeln stehen Servicekräfte. Wer dort eine hat, darf mit jedem Gebäck für eine dieser Tafeln 1 Prestige für { $service_coins } Münzen kaufen: Das hat Manon getan. Die Gastgeber in der Reihe darunter bringen { $host_income } Münzen bei jedem Einkommen und am Ende Prestige.
+lesson-quickfeast-service-say = Das ist Manons Servicekraft, zwischen zwei Tafeln. Mit jedem Gebäck, das Manon an einer davon präsentiert, darf sie 1 Prestige für { $service_coins } Münzen kaufen.
+
+lesson-quickfeast-hosts-say = Gastgeber bringen { $host_income } Münzen bei jedem Einkommen. Am Ende zählt jeder sein Prestige und 1 mehr für jeden Gegner mit Servicekräften.
 
 lesson-quickfeast-place-say = Neun: eine Servicekraft oder einen Gastgeber einsetzen. Spiele den Stern und setz ein, was du bezahlen kannst.
-lesson-quickfeast-place-then_place = Von jedem Paar Stellen für Servicekräfte zählt eine am Ende Prestige, die andere gibt sofort etwas. Ein Gastgeber zählt, was dort steht, und 1 mehr für jeden Gegner mit Servicekräften. Setz ein, was du bezahlen kannst.
+lesson-quickfeast-place-then_place = Von jedem Paar Stellen für Servicekräfte zählt eine am Ende Prestige, die andere gibt sofort etwas. Nimm jetzt das meiste Prestige, das du bezahlen kannst.
 lesson-quickfeast-place-else = Nimm es zurück: Der Stern soll jemanden im Garten einsetzen.
 
 lesson-quickfeast-placed-say = Nun der Bonus des Sterns: sofort { $star } Prestige.
 lesson-quickfeast-placed-else = Wie du magst.
 
-lesson-quickfeast-last-say = Spiel die restliche Hand. Jetzt hilft nur noch Prestige: Waren, Plättchen und Rezepte zählen am Ende nichts. Eine Stelle im Garten zählt, und der Bonus, der Prestige bringt. Dann kostet der König und zählt.
+lesson-quickfeast-last-say = Spiel die restliche Hand. Jetzt hilft nur noch Prestige: Waren, Plättchen und Rezepte zählen am Ende nichts.
 lesson-quickfeast-last-else = Wie du magst.
 
-lesson-quickfeast-counted-say = Darum also spielst du. Jedes Gebäck zählt sein Prestige. Und an jeder Tafel bringen die meisten Gebäcke die erste Zahl, die zweitmeisten die andere: in der Mitte sind es { $first } und { $second }.
+lesson-quickfeast-counted-say = Darum also spielst du: Jedes Gebäck zählt sein Prestige, und an jeder Tafel bringt das meiste Gebäck die erste Zahl, das zweitmeiste die andere.
 
 lesson-quickfeast-money-say = Gastgeber und Sonderboni zählen, was auf ihnen steht. Und von deinem Geld sind { $coins_per_prestige } Münzen nur 1 Prestige: Gib es rechtzeitig aus.
 
 lesson-quickfeast-total-say = { $mine } für dich, { $manon } für Manon, { $gaspard } für Gaspard. Das Podest bei jedem Namen sagt jederzeit, wie es steht.
 
-lesson-quickfeast-end-say = Das war alles: Du kennst alle neun Aktionen. Ein ganzes Fest hat { $rounds } Runden wie diese zwei. Der beleuchtete Knopf zeigt jederzeit „Alle Aktionen“ in Bildern. Spiel jetzt dein erstes Spiel; ich stehe neben dir.
+lesson-quickfeast-thumb-say = Starke Spieler präsentieren fast alles und backen für beide Kühlgitter auf einmal. Fehlt früh das Geld, entlassen sie. Und sie haben beizeiten Sonderbonus und Stern im Blick.
+
+lesson-quickfeast-end-say = Das war alles: Du kennst alle neun Aktionen. Ein ganzes Fest hat { $rounds } solche Runden. Der beleuchtete Knopf zeigt jederzeit „Alle Aktionen“. Spiel nun dein erstes Spiel; ich stehe neben dir.

@@ -32,72 +32,84 @@ lesson-quickfeast-bake-then_bake = Enfournez les deux à la fois : elles se par
 lesson-quickfeast-bake-start-chef-1 = Un Pâtissier cuit aussi. Mais lui seul peut décorer : reprenez ce coup, et laissez cuire un Assistant.
 lesson-quickfeast-bake-else = Reprenez ce coup, et enfournez ensemble la Madeleine et la Meringue.
 
-lesson-quickfeast-baked-say = Cette carte a son bonus, elle aussi : utilisez-le si vous voulez.
+lesson-quickfeast-baked-say = Cette carte a son bonus, elle aussi : une autre recette, si vous voulez. Plus une recette est à droite, moins elle coûte.
 lesson-quickfeast-baked-else = Comme il vous plaira.
 
 lesson-quickfeast-decorate-say = Cinq : décorer, pour les Pâtissiers seulement. Une tuile à fleur peut servir de garniture : mettez-en une sur chaque plat.
 lesson-quickfeast-decorate-then_decorate = Une tuile à fleur peut servir de garniture : mettez-en une sur chaque plat. Chaque garniture livrée augmente votre revenu, comme le montre la rangée sous les grilles.
 lesson-quickfeast-decorate-else = Reprenez ce coup : les deux plats veulent une garniture.
 
-lesson-quickfeast-rest-say = Vous pouvez maintenant utiliser le bonus de la carte que vous venez de jouer.
+lesson-quickfeast-rest-say = Le bonus de cette carte apporte encore une tuile ingrédient, si vous voulez. Moins une rangée a de tuiles, moins elles coûtent.
 lesson-quickfeast-rest-else = Comme il vous plaira.
 
 lesson-quickfeast-deliver-say = Six : livrer. Jouez votre dernière carte, et présentez la Madeleine à la table du milieu. Elle y compte son prestige à la fin ; vendue, elle ne rapporterait que des pièces.
 lesson-quickfeast-deliver-then_place_dish = À vous de choisir la place : celle à la balance, à côté du bonus de table, l’emporte à égalité à cette table ; toute autre donne aussitôt ce qui y est imprimé.
 lesson-quickfeast-deliver-else = Reprenez ce coup : la Madeleine à la table du milieu.
 
-lesson-quickfeast-tie-say = Votre podium a monté : vos points si tout finissait maintenant. La Meringue va à la table de gauche : { $plain } pièces pour un plat sans noix. Celui de Gaspard est plus près du bonus : il mène.
+lesson-quickfeast-tie-say = La Meringue va à la table de gauche : son écriteau montre le bonus de table, { $plain } pièces aussitôt pour un plat sans noix.
 lesson-quickfeast-tie-else = Reprenez ce coup : la Meringue à la table de gauche.
+
+lesson-quickfeast-lead-say = Gaspard a ici autant de plats, mais le sien est plus près du bonus de table : il mène. À la fin, qui a le plus de plats ici gagne { $most } points de prestige, le deuxième { $next }.
+
+lesson-quickfeast-topping-say = Vos garnitures sont ici à présent : des décorations réussies. Chacune augmente votre revenu à chaque manche à venir : plus tôt, mieux cela vaut.
+
+lesson-quickfeast-podium-say = Le podium près de votre nom a monté : il montre vos points si tout finissait maintenant.
+
+lesson-quickfeast-sell-say = Vous auriez pu vendre un plat, { $sale_coins } pièces par point. Mais alors ni le plat ni une table ne comptent pour vous. Les joueurs forts ne vendent presque rien avant la dernière manche.
 
 lesson-quickfeast-special-say = Vous avez maintenant des plats à { $tables } tables, et c’est ce que demande ce bonus spécial. Il ne coûte rien, et le premier qui le réclame reçoit le plus : { $special } points de prestige à la fin.
 
-lesson-quickfeast-income-say = Quand toutes les mains sont jouées, la manche finit : ce qui est à une corbeille est retiré, et chacun touche un revenu de { $base_income } pièces, et ce que rapportent garnitures livrées et nobles hôtes. Le vôtre est écrit dans votre bourse.
+lesson-quickfeast-income-say = Quand toutes les mains sont jouées, chacun touche un revenu : { $base_income } pièces, et ce que rapportent garnitures et nobles hôtes. Le vôtre est écrit dans votre bourse.
 
-lesson-quickfeast-evening-say = Vous pouvez maintenant utiliser le bonus de la carte que vous venez de jouer.
+lesson-quickfeast-evening-say = À présent le bonus de la carte que vous venez de jouer, si vous voulez. Puis la manche finit, et ce qui est à une corbeille est retiré.
 lesson-quickfeast-evening-else = Comme il vous plaira.
 
-lesson-quickfeast-staff-say = La dernière manche. Qui a travaillé revient quand tous les autres ont travaillé aussi. Choisissez { $hand_size } cartes de votre personnel, dont les deux Pâtissiers : eux seuls engagent.
+lesson-quickfeast-staff-say = La dernière manche : choisissez { $hand_size } cartes selon ce que vous voulez faire. Seuls les Pâtissiers engagent et décorent, seuls les Assistants font les courses.
 lesson-quickfeast-staff-else = Qui vous plaira.
 
-lesson-quickfeast-trays-say = Et du nouveau personnel : deux plaques font le tour, A dans le sens horaire, B dans l’autre, et vous gardez une carte de chacune. Comparez ce qui est écrit sous les images. Un Pâtissier rapporte des pièces selon la taille du personnel, d’autant plus qu’il est petit : { $payday } pour le vôtre. Gardez-le.
+lesson-quickfeast-trays-say = Du nouveau personnel ! Deux plaques font le tour, A dans le sens horaire, B dans l’autre, et vous gardez une carte de chacune. Ce Pâtissier rapporte { $payday } pièces, car votre personnel est peu nombreux : prenez-le.
 lesson-quickfeast-trays-else = Reprenez ce coup : le Pâtissier dont le bonus compte votre personnel.
 
-lesson-quickfeast-second_tray-say = L’autre plaque. Ce Pâtissier rapporte aussitôt du prestige pour les tables où sont vos plats. À la dernière manche, cela vaut mieux que des pièces qu’on ne peut plus guère dépenser.
+lesson-quickfeast-second_tray-say = L’autre plaque. Ce Pâtissier rapporte aussitôt du prestige pour les tables où sont vos plats. À la dernière manche, rien ne vaut mieux.
 lesson-quickfeast-second_tray-else = Reprenez ce coup : le Pâtissier qui rapporte du prestige pour les tables.
 
-lesson-quickfeast-leave-say = Une carte de la main doit quitter la partie : celle qui aide le moins. Laissez partir un Assistant ; il n’y a plus guère de courses à faire.
+lesson-quickfeast-leave-say = Une carte de votre main quitte maintenant la partie : ainsi votre personnel devient meilleur, pas plus nombreux, et les bonnes cartes reviennent plus tôt. Laissez partir un Assistant.
 lesson-quickfeast-leave-else = Gardez les Pâtissiers ! Reprenez ce coup.
 
-lesson-quickfeast-hire-say = Sept : engager, pour les Pâtissiers seulement. Jouez-en un de votre personnel de départ, les cartes sans niveau, et engagez l’étoile qui demande { $starred } tables.
-lesson-quickfeast-hire-then_hire = La plupart des cartes coûtent des pièces. Le personnel étoilé est gratuit, mais exige quelque chose, et on n’en engage qu’un par partie. Vous avez des plats à { $starred } tables : engagez l’étoile qui les demande.
+lesson-quickfeast-hire-say = Sept : engager, pour les Pâtissiers seulement. Jouez-en un sans niveau, et engagez l’étoile qui demande { $starred } tables.
+lesson-quickfeast-hire-then_hire = La plupart des cartes coûtent des pièces. Une étoile est gratuite pour qui a ce qu’elle demande, mais on n’en engage qu’une par partie.
 lesson-quickfeast-hire-else = Reprenez ce coup : qu’un Pâtissier de votre personnel de départ engage l’étoile qui demande { $starred } tables.
 
-lesson-quickfeast-hired-say = L’étoile joue dès cette manche : un tour de plus pour vous, et son bonus vaut aussitôt { $star } points de prestige. À présent le bonus de cette carte, si vous voulez.
+lesson-quickfeast-hired-say = L’étoile est déjà dans votre main, et joue dès cette manche. À présent le bonus de cette carte, si vous voulez.
 lesson-quickfeast-hired-else = Comme il vous plaira.
 
-lesson-quickfeast-notice-say = Huit : congédier. Une carte quitte la partie pour { $assistant } ou { $chef } pièces. Jouez le Pâtissier dont le bonus compte votre personnel.
-lesson-quickfeast-notice-then_give_notice = Congédiez celui qui vient d’engager : son travail est fait.
+lesson-quickfeast-notice-say = Huit : congédier. Une carte quitte la partie et rapporte des pièces : un Assistant { $assistant }, un Pâtissier { $chef }. Jouez la carte dont le bonus compte votre personnel.
+lesson-quickfeast-notice-then_give_notice = Congédiez quand il vous faut des pièces, et une carte dont vous pouvez vous passer : celle qui vient d’engager a fait son travail.
 lesson-quickfeast-notice-else = Reprenez ce coup : que le Pâtissier dont le bonus compte votre personnel congédie quelqu’un dont vous n’avez plus besoin.
 
-lesson-quickfeast-paid-say = Utilisez maintenant le bonus de cette carte : il rapporte des pièces à dépenser au jardin.
+lesson-quickfeast-paid-say = À présent le bonus de cette carte. Les pièces qui restent valent peu à la fin, mais au jardin elles achètent encore du prestige : voilà pourquoi elles servent même maintenant.
 lesson-quickfeast-paid-else = Comme il vous plaira.
 
-lesson-quickfeast-garden-say = Le service se tient entre deux tables. Qui en a peut acheter 1 point de prestige pour { $service_coins } pièces avec chaque plat présenté à l’une d’elles : c’est ce qu’a fait Manon. Les nobles hôtes de la rangée du dessous rapportent { $host_income } pièces à chaque revenu, et du prestige à la fin.
+lesson-quickfeast-service-say = Voici le service de Manon, entre deux tables. Avec chaque plat qu’elle présente à l’une d’elles, elle peut acheter 1 point de prestige pour { $service_coins } pièces.
+
+lesson-quickfeast-hosts-say = Les nobles hôtes rapportent { $host_income } pièces à chaque revenu. À la fin, chacun compte son prestige, et 1 de plus par adversaire qui a un service.
 
 lesson-quickfeast-place-say = Neuf : placer un service ou un noble hôte. Jouez l’étoile, et placez ce que vous pouvez payer.
-lesson-quickfeast-place-then_place = Des places de service, l’une compte du prestige à la fin, l’autre donne quelque chose aussitôt. Un hôte compte ce qu’il porte, et 1 de plus par adversaire qui a un service. Placez ce que vous pouvez payer.
+lesson-quickfeast-place-then_place = Des places de service, l’une compte du prestige à la fin, l’autre donne quelque chose aussitôt. Prenez maintenant le plus de prestige que vous pouvez payer.
 lesson-quickfeast-place-else = Reprenez ce coup : que l’étoile place quelqu’un au jardin.
 
 lesson-quickfeast-placed-say = À présent le bonus de l’étoile : { $star } points de prestige aussitôt.
 lesson-quickfeast-placed-else = Comme il vous plaira.
 
-lesson-quickfeast-last-say = Jouez le reste de votre main. Seul le prestige sert encore : denrées, tuiles et recettes ne comptent plus à la fin. Une place au jardin compte, et le bonus qui rapporte du prestige. Puis le Roi goûte, et il compte.
+lesson-quickfeast-last-say = Jouez le reste de votre main. Seul le prestige sert encore : denrées, tuiles et recettes ne comptent plus à la fin.
 lesson-quickfeast-last-else = Comme il vous plaira.
 
-lesson-quickfeast-counted-say = Voilà pourquoi l’on joue. Chaque plat compte son prestige. Et à chaque table, qui a le plus de plats reçoit le premier nombre, le deuxième reçoit l’autre : au milieu, ce sont { $first } et { $second }.
+lesson-quickfeast-counted-say = Voilà pourquoi l’on joue : chaque plat compte son prestige, et à chaque table, qui a le plus de plats reçoit le premier nombre, le deuxième reçoit l’autre.
 
 lesson-quickfeast-money-say = Les nobles hôtes et les bonus spéciaux comptent ce qu’ils portent. De votre argent, { $coins_per_prestige } pièces font 1 point de prestige : dépensez-le à temps.
 
 lesson-quickfeast-total-say = { $mine } pour vous, { $manon } pour Manon, { $gaspard } pour Gaspard. Le podium près de chaque nom dit à tout moment où l’on en est.
+
+lesson-quickfeast-thumb-say = Ce que font les joueurs forts : ils présentent presque tous leurs plats, et enfournent pour les deux grilles à la fois. Si l’argent manque au début, ils congédient. Et ils visent à temps un bonus spécial et une étoile.
 
 lesson-quickfeast-end-say = C’est tout : vous connaissez les neuf actions. Une fête entière a { $rounds } manches comme ces deux-là. Le bouton éclairé montre à tout moment « Toutes les actions » en images. Jouez maintenant votre première partie ; je reste près de vous.

@@ -32,72 +32,84 @@ lesson-quickfeast-bake-then_bake = 両方を一度に焼きましょう。タイ
 lesson-quickfeast-bake-start-chef-1 = パティシエも焼けます。でもデコレーションはパティシエだけ。元に戻して、アシスタントに焼かせましょう。
 lesson-quickfeast-bake-else = 元に戻して、マドレーヌとメレンゲを一度に焼きましょう。
 
-lesson-quickfeast-baked-say = このカードにもボーナスがあります。よければ使いましょう。
+lesson-quickfeast-baked-say = このカードにもボーナスがあります。よければレシピをもう1枚。レシピは右にあるほど安くなります。
 lesson-quickfeast-baked-else = お好きなように。
 
 lesson-quickfeast-decorate-say = 5つ目、デコレーション。パティシエだけの仕事です。花のあるタイルはトッピングになります。どの菓子にも1枚ずつ載せましょう。
 lesson-quickfeast-decorate-then_decorate = 花のあるタイルはトッピングになります。どの菓子にも1枚ずつ。届けたトッピングの分だけ収入が増えます。ラックの下の列を見てください。
 lesson-quickfeast-decorate-else = 元に戻しましょう。両方の菓子にトッピングを。
 
-lesson-quickfeast-rest-say = 今使ったカードのボーナスを使えます。
+lesson-quickfeast-rest-say = このカードのボーナスで、よければ材料タイルをもう1枚。列に残るタイルが少ないほど安くなります。
 lesson-quickfeast-rest-else = お好きなように。
 
 lesson-quickfeast-deliver-say = 6つ目、届ける。最後のカードを使い、マドレーヌを中央のテーブルに披露しましょう。最後にその名声点が入ります。売ればコインにしかなりません。
 lesson-quickfeast-deliver-then_place_dish = マスは自由に選べます。テーブルボーナスの隣、天秤のマスなら、このテーブルで同数のときに勝ちます。ほかのマスは、描かれたものをすぐにくれます。
 lesson-quickfeast-deliver-else = 元に戻しましょう。マドレーヌは中央のテーブルへ。
 
-lesson-quickfeast-tie-say = 名前の横の表彰台が今上がりました。今終わったら何点かを示しています。メレンゲは左のテーブルへ。ここのボーナスは、ナッツなしの菓子にすぐ{ $plain }コインくれます。菓子の数はガスパールと同じになりますが、彼のほうがテーブルボーナスに近いので、彼がトップです。
+lesson-quickfeast-tie-say = メレンゲは左のテーブルへ。札にあるのがテーブルボーナスで、ナッツなしの菓子にすぐ{ $plain }コインくれます。
 lesson-quickfeast-tie-else = 元に戻しましょう。メレンゲは左のテーブルへ。
+
+lesson-quickfeast-lead-say = ここでは菓子の数はガスパールと同じですが、彼のほうがテーブルボーナスに近いので、彼がトップです。最後に、ここで菓子が最多なら名声{ $most }点、2番目なら{ $next }点です。
+
+lesson-quickfeast-topping-say = あなたのトッピングは、デコレーション成功としてここに移りました。どれも、これからのラウンドごとに収入を増やします。早いほど得です。
+
+lesson-quickfeast-podium-say = 名前の横の表彰台が上がりました。今終わったら何点かを示しています。
+
+lesson-quickfeast-sell-say = 菓子は売ることもできます。点数ごとに{ $sale_coins }コイン。でも菓子もテーブルも得点になりません。強い人は、最後のラウンドまでほとんど売りません。
 
 lesson-quickfeast-special-say = これで{ $tables }つのテーブルに菓子があります。この特別ボーナスの条件です。無料で、最初に取った人がいちばん多く、最後に名声{ $special }点。
 
-lesson-quickfeast-income-say = 全員が手札を使い切ると、ラウンドの終わりです。ごみ箱の印にあるものは除かれ、収入が入ります。全員に{ $base_income }コイン、さらに届けたトッピングとホストの分。あなたの収入は財布に書いてあります。
+lesson-quickfeast-income-say = 全員が手札を使い切ると、収入が入ります。全員に{ $base_income }コイン、さらにトッピングとホストの分。あなたの収入は財布に書いてあります。
 
-lesson-quickfeast-evening-say = 今使ったカードのボーナスを使えます。
+lesson-quickfeast-evening-say = よければ、今使ったカードのボーナスを。その後ラウンドが終わり、ごみ箱の印にあるものは除かれます。
 lesson-quickfeast-evening-else = お好きなように。
 
-lesson-quickfeast-staff-say = 最後のラウンド。働いたスタッフは、ほかの全員も働いた後に戻ってきます。{ $hand_size }枚選びましょう。パティシエは2人とも入れること。雇えるのはパティシエだけです。
+lesson-quickfeast-staff-say = 最後のラウンド。したいことに合わせて{ $hand_size }枚選びましょう。雇用と飾りつけはパティシエだけ、買い物はアシスタントだけです。
 lesson-quickfeast-staff-else = 好きな人を。
 
-lesson-quickfeast-trays-say = 次は新しいスタッフ。2つのトレイが、Aは時計回り、Bは反時計回りに回り、それぞれから1枚もらえます。絵の下を見比べましょう。スタッフの枚数でコインをくれるパティシエは、少ないほど多く、今のあなたには{ $payday }コイン。これを取りましょう。
+lesson-quickfeast-trays-say = 新しいスタッフです！　2つのトレイが、Aは時計回り、Bは反時計回りに回り、それぞれから1枚もらえます。このパティシエは、スタッフの少ないあなたに{ $payday }コイン。これを取りましょう。
 lesson-quickfeast-trays-else = 元に戻しましょう。スタッフの枚数を数えるパティシエです。
 
-lesson-quickfeast-second_tray-say = もう1つのトレイ。このパティシエは、あなたの菓子があるテーブルの数に応じてすぐ名声点をくれます。最後のラウンドでは、もう使い道の少ないコインより得です。
+lesson-quickfeast-second_tray-say = もう1つのトレイ。このパティシエは、あなたの菓子があるテーブルの数に応じてすぐ名声点をくれます。最後のラウンドではこれが一番です。
 lesson-quickfeast-second_tray-else = 元に戻しましょう。テーブルの数で名声点をくれるパティシエです。
 
-lesson-quickfeast-leave-say = 手札の1枚をゲームから除外します。いちばん役に立たないカードを。アシスタントにしましょう。もう買い物はほとんどありません。
+lesson-quickfeast-leave-say = 手札の1枚をゲームから除外します。スタッフは増えずに質が上がり、よいカードが早く戻ります。アシスタントにしましょう。
 lesson-quickfeast-leave-else = パティシエは残して！　元に戻しましょう。
 
-lesson-quickfeast-hire-say = 7つ目、雇用。パティシエだけの仕事です。初期スタッフ（レベルのないカード）のパティシエを使い、テーブル{ $starred }つが条件の星を雇いましょう。
-lesson-quickfeast-hire-then_hire = たいていのカードにはコインがかかりますが、星のスタッフは条件を満たせば無料。ゲーム中1枚だけです。{ $starred }つのテーブルに菓子があるので、それが条件の星を雇いましょう。
+lesson-quickfeast-hire-say = 7つ目、雇用。パティシエだけの仕事です。レベルのないパティシエを使い、テーブル{ $starred }つが条件の星を雇いましょう。
+lesson-quickfeast-hire-then_hire = たいていのカードにはコインがかかりますが、星は条件を満たせば無料。ただしゲーム中1枚だけです。
 lesson-quickfeast-hire-else = 元に戻しましょう。初期スタッフのパティシエで、テーブル{ $starred }つが条件の星を雇います。
 
-lesson-quickfeast-hired-say = 星はこのラウンドに使えます。手番が1回増え、そのボーナスですぐに名声{ $star }点。では、このカードのボーナスをよければ。
+lesson-quickfeast-hired-say = 星はもう手札にあり、このラウンドに使えます。では、このカードのボーナスをよければ。
 lesson-quickfeast-hired-else = お好きなように。
 
-lesson-quickfeast-notice-say = 8つ目、解雇。カード1枚を{ $assistant }または{ $chef }コインでゲームから除外します。スタッフの枚数を数えるパティシエを使いましょう。
-lesson-quickfeast-notice-then_give_notice = 今雇ったほうのパティシエを解雇しましょう。もう仕事は済みました。
+lesson-quickfeast-notice-say = 8つ目、解雇。カード1枚をゲームから除外し、コインを得ます。アシスタントは{ $assistant }、パティシエは{ $chef }コイン。スタッフの枚数を数えるカードを使いましょう。
+lesson-quickfeast-notice-then_give_notice = 解雇は、コインが必要なときに、いなくても困らないカードを。今雇ったパティシエの仕事はもう済みました。
 lesson-quickfeast-notice-else = 元に戻しましょう。スタッフの枚数を数えるパティシエで、もう要らない人を解雇します。
 
-lesson-quickfeast-paid-say = では、このカードのボーナスを使いましょう。庭園で使うコインが入ります。
+lesson-quickfeast-paid-say = では、このカードのボーナスを。残ったコインは最後にわずかな点ですが、庭園ではまだ名声点を買えます。だから今でも役に立つのです。
 lesson-quickfeast-paid-else = お好きなように。
 
-lesson-quickfeast-garden-say = 給仕は2つのテーブルの間に立ちます。持ち場がある人は、その横のテーブルに菓子を披露するたびに{ $service_coins }コインで名声1点を買えます。マノンがしたのがそれです。下の列の貴族のホストは毎回の収入で{ $host_income }コイン、最後に名声点になります。
+lesson-quickfeast-service-say = これはマノンの給仕で、2つのテーブルの間に立っています。マノンはその横のテーブルに菓子を披露するたびに、{ $service_coins }コインで名声1点を買えます。
+
+lesson-quickfeast-hosts-say = 貴族のホストは毎回の収入で{ $host_income }コイン。最後に書かれた名声点と、給仕を置いた対戦相手1人につきさらに1点になります。
 
 lesson-quickfeast-place-say = 9つ目、給仕か貴族のホストを置きます。星を使い、払えるところに置きましょう。
-lesson-quickfeast-place-then_place = 給仕の場所は、一方は最後に名声点になり、もう一方はすぐ何かがもらえます。ホストは書かれた点数に、持ち場のある対戦相手1人につきさらに1点。払えるところに置きましょう。
+lesson-quickfeast-place-then_place = 給仕の場所は、一方は最後に名声点になり、もう一方はすぐ何かがもらえます。今は、払える中でいちばん名声点の多いところへ。
 lesson-quickfeast-place-else = 元に戻しましょう。星で、庭園に誰か置いてください。
 
 lesson-quickfeast-placed-say = 次は星のボーナス。すぐに名声{ $star }点です。
 lesson-quickfeast-placed-else = お好きなように。
 
-lesson-quickfeast-last-say = 残りの手札を使いましょう。もう役立つのは名声点だけ。食材、タイル、レシピは最後に得点になりません。庭園の場所や、名声点をくれるボーナスなら得点になります。そして国王が味わい、得点を数えます。
+lesson-quickfeast-last-say = 残りの手札を使いましょう。もう役立つのは名声点だけ。食材、タイル、レシピは最後に得点になりません。
 lesson-quickfeast-last-else = お好きなように。
 
-lesson-quickfeast-counted-say = これを目指して遊ぶのです。菓子は1個ごとに書かれた名声点になります。さらにテーブルごとに、菓子が最多なら1つ目の数、2番目なら2つ目の数。中央なら{ $first }と{ $second }です。
+lesson-quickfeast-counted-say = これを目指して遊ぶのです。菓子は書かれた名声点になり、テーブルごとに、菓子が最多なら1つ目の数、2番目なら2つ目の数が入ります。
 
 lesson-quickfeast-money-say = 貴族のホストと特別ボーナスは書かれた点数。お金は{ $coins_per_prestige }コインで名声1点にしかなりません。早めに使いましょう。
 
 lesson-quickfeast-total-say = あなたは{ $mine }点、マノンは{ $manon }点、ガスパールは{ $gaspard }点。名前の横の表彰台は、いつでも今の形勢を示しています。
+
+lesson-quickfeast-thumb-say = 強い人のやり方です。ほとんどの菓子を披露し、両方のラックに一度に焼きます。序盤にお金が足りなければ解雇します。そして早いうちから特別ボーナスと星を狙います。
 
 lesson-quickfeast-end-say = これで全部。9つのアクションはもうあなたのものです。本当の祝祭は、こうしたラウンドが{ $rounds }回。光っているボタンで、いつでも「全アクション」を絵で見られます。さあ、初めてのゲームを。私が隣にいます。
