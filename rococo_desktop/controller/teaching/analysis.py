@@ -354,6 +354,6 @@ class Analysis(QObject):
             return ""
         percent = round(100 * sum(shares))
         if not percent:
-            return self._catalogue.text("window-analysis-luck_small")
+            return self._catalogue.text("window-analysis-luck_small", percent=1)
         sign = "+" if percent > 0 else "\N{MINUS SIGN}"
         return self._catalogue.text("window-analysis-luck", percent=f"{sign}{abs(percent)}")

@@ -24,7 +24,7 @@ window-analysis-played = Gespielt: { $turn }
 window-analysis-better = Besser: { $turn }
 window-analysis-decisions = { $player }: Entscheidungen kosteten { $points }
 window-analysis-luck = Glück { $percent } %
-window-analysis-luck_small = Glück unter 1 %
+window-analysis-luck_small = Glück unter { $percent } %
 window-analysis-show = Diesen Moment am Tisch zeigen
 
 window-analysis-points = { $n ->

@@ -24,7 +24,7 @@ window-analysis-played = Played: { $turn }
 window-analysis-better = Better: { $turn }
 window-analysis-decisions = { $player }: decisions cost { $points }
 window-analysis-luck = luck { $percent }%
-window-analysis-luck_small = luck under 1%
+window-analysis-luck_small = luck under { $percent }%
 window-analysis-show = Show this moment on the table
 
 window-analysis-points = { $n ->

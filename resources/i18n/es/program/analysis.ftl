@@ -24,7 +24,7 @@ window-analysis-played = Jugado: { $turn }
 window-analysis-better = Mejor: { $turn }
 window-analysis-decisions = { $player }: sus decisiones costaron { $points }
 window-analysis-luck = suerte { $percent } %
-window-analysis-luck_small = suerte de menos del 1 %
+window-analysis-luck_small = suerte de menos del { $percent } %
 window-analysis-show = Ver este momento en la mesa
 
 window-analysis-points = { $n ->

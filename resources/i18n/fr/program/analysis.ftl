@@ -24,7 +24,7 @@ window-analysis-played = Joué : { $turn }
 window-analysis-better = Mieux : { $turn }
 window-analysis-decisions = { $player } : les décisions ont coûté { $points }
 window-analysis-luck = hasard { $percent } %
-window-analysis-luck_small = hasard de moins de 1 %
+window-analysis-luck_small = hasard de moins de { $percent } %
 window-analysis-show = Montrer ce moment sur la table
 
 window-analysis-points = { $n ->

@@ -24,7 +24,7 @@ window-analysis-played = Giocato: { $turn }
 window-analysis-better = Meglio: { $turn }
 window-analysis-decisions = { $player }: le decisioni sono costate { $points }
 window-analysis-luck = fortuna { $percent }%
-window-analysis-luck_small = fortuna sotto l’1%
+window-analysis-luck_small = fortuna sotto l’{ $percent }%
 window-analysis-show = Mostra questo momento sul tavolo
 
 window-analysis-points = { $n ->

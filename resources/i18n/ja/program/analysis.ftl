@@ -24,7 +24,7 @@ window-analysis-played = 実際の手：{ $turn }
 window-analysis-better = より良い手：{ $turn }
 window-analysis-decisions = { $player }：決断による損は{ $points }
 window-analysis-luck = 運 { $percent }%
-window-analysis-luck_small = 運 1%未満
+window-analysis-luck_small = 運 { $percent }%未満
 window-analysis-show = この場面をボードで見る
 
 window-analysis-points = { $n }点

@@ -24,7 +24,7 @@ window-analysis-played = Zagrano: { $turn }
 window-analysis-better = Lepiej: { $turn }
 window-analysis-decisions = { $player }: koszt decyzji: { $points }
 window-analysis-luck = szczęście { $percent }%
-window-analysis-luck_small = szczęście poniżej 1%
+window-analysis-luck_small = szczęście poniżej { $percent }%
 window-analysis-show = Pokaż ten moment na stole
 
 window-analysis-points = { $n ->
