@@ -77,6 +77,8 @@ def test_the_banner_shows_incomes_what_left_and_what_is_new(moving: Hands, qtbot
     assert report.come.count >= len(new)
     assert "New on display" in texts
     assert ("No longer on display" in texts) == (report.gone.count > 0)
+    assert report.why.startswith("Employees not hired leave the game.")
+    assert (report.why in texts) == (report.gone.count > 0)
     lain = [item for item in moving.items(banner) if item.property("likeness") is not None]
     shown = [*report.gone.rows, *report.come.rows]
     assert [item.property("label") for item in lain] == [row.face.name for row in shown]

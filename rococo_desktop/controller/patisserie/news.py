@@ -57,7 +57,8 @@ class PatisserieNews(News):
     renewing = (RoundBegan, happened.RecipesRevealed, happened.IngredientsRevealed)
 
     def __init__(self, faces: Faces, parent: QObject) -> None:
-        super().__init__(faces.catalogue, faces.wording, faces.wording.reason(INCOME), parent)
+        why = faces.catalogue.text("patisserie-round-why")
+        super().__init__(faces.catalogue, faces.wording, faces.wording.reason(INCOME), why, parent)
         self._faces = faces
 
     def refresh(

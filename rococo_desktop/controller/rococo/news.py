@@ -47,7 +47,10 @@ class RococoNews(News):
     """The turns of the other players, and the round that began last."""
 
     def __init__(self, faces: Faces, scenes: Sequence[Scene], parent: QObject) -> None:
-        super().__init__(faces.catalogue, faces.wording, faces.wording.reason(INCOME), parent)
+        cleared = faces.rules.constants.cleared_windows
+        display = capital(faces.wording.term("workshop"))
+        why = faces.catalogue.text("window-round-why", n=cleared, workshop=display)
+        super().__init__(faces.catalogue, faces.wording, faces.wording.reason(INCOME), why, parent)
         self._faces = faces
         self._scenes = scenes
         self._actions = {action: s for each in scenes for action, s in each.actions.items()}

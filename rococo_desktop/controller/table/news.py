@@ -136,6 +136,12 @@ class RoundReport(QObject):
     """The pieces that left the table."""
     come = RowsOf(FaceRow)
     """The new pieces on the table."""
+    why = Value(str)
+    """Why pieces leave the displays between two rounds, and which stay."""
+
+    def __init__(self, why: str, parent: QObject) -> None:
+        super().__init__(parent)
+        self.why = why
 
     def show(
         self, incomes: Sequence[IncomeRow], gone: Sequence[QObject], come: Sequence[QObject]
@@ -210,8 +216,13 @@ class News(QObject):
     renewing: tuple[type[Event], ...] = (RoundBegan,)
     """The events after which other pieces lie where some were taken."""
 
-    def __init__(self, catalogue: Catalogue, wording: Words, income: str, parent: QObject) -> None:
-        """``income`` is the word for what players get between two rounds."""
+    def __init__(
+        self, catalogue: Catalogue, wording: Words, income: str, why: str, parent: QObject
+    ) -> None:
+        """``income`` is the word for what players get between two rounds.
+
+        ``why`` says what leaves the displays then.
+        """
         super().__init__(parent)
         self._catalogue = catalogue
         self._wording = wording
@@ -220,7 +231,7 @@ class News(QObject):
         self._bits: dict[str, Rows] = {}
         self._kept: dict[tuple[int | None, str], tuple[Span, NewsRow]] = {}
         """The rows on show, each with the span that it was made from."""
-        self.report = RoundReport(self)
+        self.report = RoundReport(why, self)
 
     def tell(self, session: AnySession, viewer: int | None) -> None:
         """Show the turns since the viewer's last one; a spectator sees one for each seat."""

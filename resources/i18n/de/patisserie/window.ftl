@@ -241,3 +241,5 @@ window-patisserie-who_notice = Welche Karte spielst du? Das Spiel verlässt: { $
 window-patisserie-plays_notice = Diese Karte wird gespielt. Das Spiel verlässt: { $card }.
 window-patisserie-drop-racks = Backen
 window-patisserie-drop-store = Rezept behalten
+
+patisserie-round-why = Wer nicht eingestellt wurde, verlässt das Spiel. Zutaten im unteren Teil und Rezepte auf den Feldern ganz rechts kommen auf die Ablage; alles Übrige bleibt.

@@ -181,3 +181,5 @@ window-drop-lace = Spitze
 window-drop-notions = Garn und Spitze
 window-drop-silk = Als Seide behalten
 window-drop-thread = Garn
+
+window-round-why = Wer nicht eingestellt wurde, verlässt das Spiel. { $workshop }: Nur die { $n } Felder ganz rechts werden geräumt; das Übrige rückt nach rechts und bleibt.

@@ -241,3 +241,5 @@ window-patisserie-who_notice = Which card do you play? The { $card } leaves the 
 window-patisserie-plays_notice = This card is played. The { $card } leaves the game.
 window-patisserie-drop-racks = Bake it
 window-patisserie-drop-store = Keep the recipe
+
+patisserie-round-why = Staff not hired leave the game. Ingredients left in the lower part and recipes left on the spaces farthest right are discarded; everything else stays.

@@ -181,3 +181,5 @@ window-drop-lace = Lace
 window-drop-notions = Thread and lace
 window-drop-silk = Keep as silk
 window-drop-thread = Thread
+
+window-round-why = Employees not hired leave the game. { $workshop }: only the { $n } spaces farthest right are cleared; the rest moves to the right and stays.

@@ -241,3 +241,5 @@ window-patisserie-who_notice = ¿Qué carta juegas? Abandona el juego: { $card }
 window-patisserie-plays_notice = Esta carta se juega. Abandona el juego: { $card }.
 window-patisserie-drop-racks = Hornear
 window-patisserie-drop-store = Guardar la receta
+
+patisserie-round-why = Quien no ha sido contratado sale del juego. Los ingredientes que quedan abajo y las recetas que quedan en las casillas de más a la derecha se descartan; todo lo demás se queda.

@@ -190,3 +190,5 @@ window-drop-lace = Encaje
 window-drop-notions = Hilo y encaje
 window-drop-silk = Guardar como seda
 window-drop-thread = Hilo
+
+window-round-why = Quien no ha sido contratado sale del juego. { $workshop }: solo se vacían las { $n } casillas de más a la derecha; lo demás se corre a la derecha y se queda.

@@ -241,3 +241,5 @@ window-patisserie-who_notice = Quelle carte jouez-vous ? Quitte la partie : { 
 window-patisserie-plays_notice = Cette carte est jouée. Quitte la partie : { $card }.
 window-patisserie-drop-racks = Cuire
 window-patisserie-drop-store = Garder la recette
+
+patisserie-round-why = Qui n’est pas engagé quitte le jeu. Les ingrédients restés en bas et les recettes restées sur les cases les plus à droite sont défaussés ; tout le reste demeure.

@@ -181,3 +181,5 @@ window-drop-lace = Dentelle
 window-drop-notions = Fil et dentelle
 window-drop-silk = Garder en soie
 window-drop-thread = Fil
+
+window-round-why = Qui n’est pas engagé quitte le jeu. { $workshop } : seules les { $n } cases les plus à droite sont vidées ; le reste glisse à droite et demeure.

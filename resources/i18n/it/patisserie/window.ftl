@@ -241,3 +241,5 @@ window-patisserie-who_notice = Quale carta giochi? Lascia la partita: { $card }.
 window-patisserie-plays_notice = Questa carta viene giocata. Lascia la partita: { $card }.
 window-patisserie-drop-racks = Inforna
 window-patisserie-drop-store = Tieni la ricetta
+
+patisserie-round-why = Chi non è stato assunto esce dal gioco. Gli ingredienti rimasti in basso e le ricette rimaste sugli spazi più a destra si scartano; tutto il resto rimane.

@@ -181,3 +181,5 @@ window-drop-lace = Pizzo
 window-drop-notions = Filo e pizzo
 window-drop-silk = Tieni come seta
 window-drop-thread = Filo
+
+window-round-why = Chi non è stato assunto esce dal gioco. { $workshop }: si svuotano solo i { $n } spazi più a destra; il resto scorre a destra e rimane.

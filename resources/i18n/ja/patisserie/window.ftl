@@ -241,3 +241,5 @@ window-patisserie-who_notice = どのカードを使いますか？　ゲーム�
 window-patisserie-plays_notice = このカードを使います。ゲームから除外されるのは{ $card }です。
 window-patisserie-drop-racks = 焼く
 window-patisserie-drop-store = レシピを残す
+
+patisserie-round-why = 雇われなかったスタッフはゲームから除かれます。下段に残った食材と、右端のマスに残ったレシピは捨てられ、ほかはそのまま残ります。

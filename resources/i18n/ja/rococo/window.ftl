@@ -181,3 +181,5 @@ window-drop-lace = レース
 window-drop-notions = 糸とレース
 window-drop-silk = シルクとして残す
 window-drop-thread = 糸
+
+window-round-why = 雇われなかった従業員はゲームから除かれます。{ $workshop }：右端の{ $n }マスだけが空けられ、残りは右に詰めて場に残ります。

@@ -241,3 +241,5 @@ window-patisserie-who_notice = Którą kartę zagrywasz? Z gry odchodzi: { $card
 window-patisserie-plays_notice = Ta karta zostaje zagrana. Z gry odchodzi: { $card }.
 window-patisserie-drop-racks = Upiecz
 window-patisserie-drop-store = Zachowaj przepis
+
+patisserie-round-why = Niezatrudnieni opuszczają grę. Składniki pozostałe w dolnej części i przepisy pozostałe na polach najdalej po prawej są odrzucane; cała reszta zostaje.

@@ -181,3 +181,5 @@ window-drop-lace = Koronka
 window-drop-notions = Nić i koronka
 window-drop-silk = Zostaw jako jedwab
 window-drop-thread = Nić
+
+window-round-why = Niezatrudnieni opuszczają grę. { $workshop }: opróżniane są tylko pola najdalej po prawej (pól: { $n }); reszta przesuwa się w prawo i zostaje.

@@ -45,7 +45,7 @@ Panel {
     radius: Theme.size.radiusLarge
     Accessible.role: Accessible.AlertMessage
     Accessible.ignored: !visible || !parent?.enabled
-    Accessible.name: Phrases.sentences([title.text, ...incomes.said, ...left.said, ...come.said])
+    Accessible.name: Phrases.sentences([title.text, ...incomes.said, ...left.said, why.visible ? why.text : "", ...come.said])
 
     onRoundChanged: {
         appearing.stop();
@@ -153,6 +153,17 @@ Panel {
             heading: qsTrId("window-round-gone")
             sign: "close"
             faces: banner.report?.gone
+        }
+
+        Prose {
+            id: why
+
+            objectName: "roundWhy"
+            width: parent.width
+            visible: left.visible
+            text: banner.report?.why ?? ""
+            color: Theme.color.inkSoft
+            font.pixelSize: Theme.font.small
         }
 
         RoundPieces {
