@@ -24,6 +24,8 @@ SAMPLE = 12
 """A piece is always dropped at every so many of the things that refuse it."""
 NEAR = 41
 """A piece that misses its place by less goes there."""
+BESIDE = 15
+"""A few pixels beside a place."""
 FRAME = 40
 """Moves of a finger arrive once a frame; this many milliseconds contain one."""
 ZONES = {
@@ -597,3 +599,40 @@ def test_a_piece_that_cannot_be_taken_tells_why_it_stays(hands: Hands) -> None:
         assert not hands.has("carried")
         let_go(hands, NOWHERE)
         assert hands.game.prompt.aside
+
+
+@pytest.mark.parametrize("beside", [(BESIDE, True), (3 * BESIDE, False)])
+def test_a_drop_counts_only_where_a_place_is_lit(hands: Hands, beside: tuple[int, bool]) -> None:
+    """A piece that narrowly misses a place lights it, and says what it brings there."""
+    decision = at(hands, "place_dress")
+    away, counts = beside
+    targets, version, tried = hands.targets(), hands.game.session.version, 0
+    for option in decision.options:
+        if option in LANDINGS or option not in targets:
+            continue
+        place = targets[option].mapRectToScene(targets[option].boundingRect())
+        others = [each for key, each in targets.items() if key not in (option, *LANDINGS)]
+        end = QPoint(int(place.center().x()), int(place.bottom()) + away)
+        near = [
+            each
+            for each in others
+            if each.mapRectToScene(each.boundingRect())
+            .adjusted(-NEAR, -NEAR, NEAR, NEAR)
+            .contains(QPointF(end))
+        ]
+        if near or end.y() > hands.root.height() - NEAR:
+            continue
+        tried += 1
+        lift(hands, middle(hands.named("heldDress")), end)
+        assert bool(targets[option].property("met")) == counts
+        assert hands.has("outlook") == counts
+        if counts:
+            let_go(hands, end)
+            assert hands.game.session.version == version + 1
+            assert hands.game.session.history[-1].option == option
+        else:
+            met = [each for each in hands.typed("DropSpot") if each.property("met")]
+            let_go(hands, end)
+            assert met or hands.game.session.version == version
+        break
+    assert tried

@@ -23,6 +23,8 @@ DropArea {
     // Whether something else is said where its word would be.
     property bool hushed: false
     readonly property alias marked: mark.visible
+    // Whether a piece that is let go now is put down here.
+    readonly property bool met: containsDrag || Pointer.near === spot
     readonly property bool wanted: Pointer.takes(zone)
     // What a drop here means, if that can be said in a word, and nothing is said against a drop.
     readonly property string meaning: !mark.visible || option !== "" || Pointer.reason !== "" ? "" : Theme.look.meanings[Pointer.outcome(zone) || zone] ?? ""
@@ -55,8 +57,8 @@ DropArea {
         else
             Pointer.spots.delete(spot);
     }
-    onContainsDragChanged: {
-        if (!containsDrag)
+    onMetChanged: {
+        if (!met)
             Pointer.leave(spot);
         else if (reason === "")
             Pointer.weigh(spot, label, Pointer.answer(zone, option), Pointer.end(zone, option), "", "");
@@ -82,7 +84,7 @@ DropArea {
         head: spot.head
         awaited: true
         calm: true
-        hovered: spot.containsDrag
+        hovered: spot.met
     }
 
     // Above all that is there.
@@ -95,7 +97,7 @@ DropArea {
         z: 3
         active: spot.meaning !== ""
         // Over a piece that hangs here, the layer of that piece says it.
-        visible: !spot.containsDrag && !spot.hushed
+        visible: !spot.met && !spot.hushed
         sourceComponent: DropLabel {
             text: spot.meaning
             low: spot.low

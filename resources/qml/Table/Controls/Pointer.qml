@@ -73,8 +73,9 @@ QtObject {
     property point position
     property string landed: ""
     property string landedGoal: ""
-    // The places where it may be put down.
+    // The places where it may be put down, and that which it narrowly misses.
     readonly property var spots: new Set()
+    property Item near: null
 
     signal weighed
     signal lifted
@@ -235,6 +236,7 @@ QtObject {
 
     function putDown() {
         carrying = false;
+        near = null;
         source = null;
         face = null;
         seat = -1;

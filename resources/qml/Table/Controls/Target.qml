@@ -49,7 +49,7 @@ AbstractButton {
     property real digitTop: -Theme.size.gap
     readonly property alias numbered: digit.given
     // Whether a piece is carried over it.
-    readonly property alias met: drop.containsDrag
+    readonly property alias met: drop.met
     readonly property bool focusSeen: activeFocus && Pointer.keyboard
     // Whether a screen reader finds a button that cannot be pressed in its place.
     readonly property bool shut: !open && !returnable && !activeFocus

@@ -14,29 +14,39 @@ Item {
         return piece.mapToItem(layer, (piece.width - proxy.width) / 2, (piece.height - proxy.height) / 2);
     }
 
-    // Lands a piece that was put down on nothing in the nearest small place within reach, or says that
-    // nothing takes it; not if it was put back.
-    function snap() {
+    // Whether the piece is where it was taken.
+    function back(): bool {
         const piece = Pointer.source;
-        if (!piece?.enabled || piece.contains(piece.mapFromItem(null, Pointer.position.x, Pointer.position.y)))
-            return;
+        return !piece?.enabled || piece.contains(piece.mapFromItem(null, Pointer.position.x, Pointer.position.y));
+    }
+
+    // The nearest small place within reach of a piece that is over none: it is lit like one below it.
+    function approach() {
         let nearest = null;
         let least = Theme.size.magnet;
-        for (const spot of Pointer.spots) {
+        for (const spot of !Pointer.carrying || proxy.Drag.target !== null || back() ? [] : Pointer.spots) {
             const far = (spot as DropSpot).distance(Pointer.position);
             if (far <= least) {
                 nearest = spot;
                 least = far;
             }
         }
-        if (nearest !== null)
-            Pointer.land(nearest.zone, nearest.option);
-        else
+        Pointer.near = nearest;
+    }
+
+    // Lands a piece that was put down on nothing in the place that it narrowly missed, or says that
+    // nothing takes it; not if it was put back.
+    function snap() {
+        const spot = Pointer.near as DropSpot;
+        if (spot !== null)
+            Pointer.land(spot.zone, spot.option);
+        else if (!back())
             Pointer.refused("", qsTrId("window-table-nothing_there"));
     }
 
     function glideHome() {
         Pointer.carrying = false;
+        Pointer.near = null;
         glide.to = home();
         rise.to = 0;
         rise.restart();
@@ -47,6 +57,7 @@ Item {
         const here = layer.mapFromItem(null, Pointer.position.x, Pointer.position.y);
         proxy.corner = Qt.point(within(here.x - proxy.grip.x, layer.width - proxy.width), within(here.y - proxy.grip.y, layer.height - proxy.height));
         proxy.pointed = Qt.point(here.x - proxy.x, here.y - proxy.y);
+        approach();
     }
 
     function within(wanted: real, most: real): real {
@@ -74,10 +85,10 @@ Item {
         }
 
         function onReleased() {
-            const over = proxy.over;
+            const over = proxy.Drag.target !== null;
             if (Pointer.source?.enabled)
                 proxy.Drag.drop();
-            if (!over)
+            if (!over && Pointer.source)
                 layer.snap();
             const option = Pointer.landed;
             const goal = Pointer.landedGoal;
@@ -125,7 +136,7 @@ Item {
         readonly property real least: lifted.width > 0 ? 1 : Math.min(1, Theme.size.carried / Math.max(1, Math.min(fullWidth, fullHeight)))
         // How large it is carried, and how much of that remains over a place.
         readonly property real share: Math.max(Theme.carried, least)
-        readonly property DropSpot place: Drag.target as DropSpot
+        readonly property DropSpot place: (Drag.target ?? Pointer.near) as DropSpot
         readonly property bool over: place !== null
         property real lessened: over ? Math.max(Theme.lessened, least) : 1
         property point corner
@@ -141,6 +152,7 @@ Item {
         width: fullWidth * share
         height: fullHeight * share
         Drag.keys: Pointer.zones
+        Drag.onTargetChanged: layer.approach()
         Drag.hotSpot: pointed
         transform: [
             Scale {
