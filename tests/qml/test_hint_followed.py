@@ -235,6 +235,37 @@ def test_the_other_plays_have_one_measure(
     ]
 
 
+class Later(Advisers):
+    """Bots whose best play plays one card, and is about another one only after an action."""
+
+    def suggest(
+        self, setup: Setup, view: View, seed: int, number: int
+    ) -> Future[tuple[Suggestion, ...]]:
+        best, *others = super().suggest(setup, view, seed, number).result()
+        first = best.answers[0]
+        second = next(each.answers[0] for each in others if each.answers[0] != first)
+        best = best._replace(answers=(first, "give_notice", second))
+        Advisers.plays = (best, *others)
+        answer: Future[tuple[Suggestion, ...]] = Future()
+        answer.set_result(Advisers.plays)
+        return answer
+
+
+def test_a_card_that_is_meant_only_later_is_not_lit_yet(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two cards in frames did not say which one to play."""
+    monkeypatch.setattr(running_games, "BotRunner", Later)
+    hands.play(in_rococo(0))  # other bots come with another game
+    first, _, second = asked(hands, in_the_kitchen(0))
+    cards = choices(hands)
+    assert shows(lit(hands), cards[first])
+    assert not shows(lit(hands), cards[second])
+    assert hands.game.answer(first)
+    hands.lay_out()
+    assert shows(lit(hands), next(pieces(hands, second)))
+
+
 def crossed_out(hands: Hands) -> list[QQuickItem]:
     """Return the actions that cannot be chosen."""
     buttons = (item for item in hands.items(hands.named("promptBar")) if item.property("option"))

@@ -69,6 +69,12 @@ def test_nothing_is_lit_while_a_round_is_announced(
 
 
 @pytest.mark.parametrize(("lesson", "card"), LESSONS)
+def test_what_lies_on_one_another_has_one_frame(hands: Hands, lesson: str, card: str) -> None:
+    begin(hands, lesson, card, "region:hand", "actions")
+    assert lit(hands) == 2, "one round the hand with its card"
+
+
+@pytest.mark.parametrize(("lesson", "card"), LESSONS)
 def test_a_place_is_lit_when_its_piece_has_come(hands: Hands, lesson: str, card: str) -> None:
     begin(hands, lesson, card)
     await_at([card])

@@ -187,9 +187,18 @@ class HintTutor(Tutor):
         self.say(Speech(shown[0].worth, lights, replies, aside=True, plays=shown))
 
     def _lights(self, answers: Sequence[str]) -> Sequence[str]:
-        """Return the places of the next answer, and of the pieces in those after it."""
+        """Return the places of the next answer, and of the pieces in those after it.
+
+        A piece that could be taken for the next answer, but is one only later, waits for its light.
+        """
         first, *later = answers
-        return tuple(dict.fromkeys(chain(self._where(first), *map(self._places, later))))
+        decision, lit, follows = self._session.decision, [*self._where(first)], False
+        options = () if decision is None else decision.options
+        for answer in later:
+            places = self._places(answer)
+            follows |= not places
+            lit += () if follows and answer in options else places
+        return tuple(dict.fromkeys(lit))
 
     def _where(self, answer: str) -> Sequence[str]:
         """Return the places of the piece of an answer, or of the answer in words."""

@@ -96,7 +96,7 @@ def test_in_a_whole_game_the_coach_has_something_to_say_at_most_questions(seat: 
 
 def test_each_tip_is_for_a_question_that_lights_a_part_of_this_table() -> None:
     parts = {
-        "region:kitchen",
+        "region:picker",
         "region:market",
         "region:garden",
         "region:prompt",

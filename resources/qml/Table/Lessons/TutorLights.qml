@@ -18,6 +18,8 @@ Item {
     property list<NumberBadge> digits: []
     readonly property real ring: Theme.size.gapSmall
     readonly property real rim: Theme.size.gapTiny
+    // Where the light is: one frame round what lies on one another, such as places that are close together.
+    property list<rect> frames: []
 
     // Where the tutor sits, and the row of the question.
     required property rect seat
@@ -60,6 +62,7 @@ Item {
     function surround() {
         places = spots.map(spot => finder.area(layer, spot));
         lit = places.map(place => finder.clear(table, layer, place, ring + rim)).map(area => Qt.rect(area.x + rim, area.y + rim, area.width - 2 * rim, area.height - 2 * rim));
+        frames = joined(lit);
         digits = finder.digits(table, layer, lit);
     }
 
@@ -80,6 +83,32 @@ Item {
 
     function clear(spot: Item): bool {
         return spot === null || spot !== Pointer.source && spot.opacity > 0 && clear(spot.parent);
+    }
+
+    // Areas that overlap by more than their rings, as one.
+    function joined(areas: list<rect>): list<rect> {
+        const found = [];
+        for (let area of areas) {
+            let place;
+            while ((place = found.findIndex(each => overlap(each, area))) >= 0) {
+                const [other] = found.splice(place, 1);
+                const x = Math.min(area.x, other.x);
+                const y = Math.min(area.y, other.y);
+                area = Qt.rect(x, y, Math.max(area.right, other.right) - x, Math.max(area.bottom, other.bottom) - y);
+            }
+            found.push(area);
+        }
+        return found;
+    }
+
+    // Whether anything in a frame shines.
+    function bright(frame: rect): bool {
+        return lit.some((area, index) => overlap(area, frame) && shines(spots[index] ?? null));
+    }
+
+    function overlap(one: rect, other: rect): bool {
+        const least = 2 * ring + Theme.size.hair;
+        return Math.min(one.right, other.right) - Math.max(one.x, other.x) > least && Math.min(one.bottom, other.bottom) - Math.max(one.y, other.y) > least;
     }
 
     function later() {
@@ -140,14 +169,13 @@ Item {
     }
 
     Repeater {
-        model: layer.lit
+        model: layer.frames
 
         delegate: Ring {
             required property rect modelData
-            required property int index
 
             objectName: "light"
-            visible: layer.shines(layer.spots[index] ?? null)
+            visible: layer.bright(modelData)
             area: modelData
         }
     }
@@ -176,6 +204,6 @@ Item {
         from: layer.seat
         row: layer.row
         // What is lit in the row of the question is near enough.
-        ends: layer.lit.filter((each, index) => layer.shines(layer.spots[index] ?? null) && !(each.y < layer.row.bottom && each.bottom > layer.row.y))
+        ends: layer.frames.filter(each => layer.bright(each) && !(each.y < layer.row.bottom && each.bottom > layer.row.y))
     }
 }
