@@ -9,6 +9,7 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR, Bake
 from rococo_desktop.rules.patisserie.actions.service import PayService
 from rococo_desktop.rules.patisserie.book import RuleBook
+from rococo_desktop.rules.patisserie.first_game import FIRST_GAME
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.holdings import fulfils, matches
 from rococo_desktop.rules.patisserie.kitchen_grounds import ready_recipes
@@ -27,6 +28,7 @@ def facts(match: Patisserie, view: View) -> Known:
     the hand is discarded, ``stars_open`` the ✦ cards whose condition is met, and
     ``claimable`` the special bonus in question. ``offered_chefs`` and ``offered_assistants`` are
     cards that can be chosen now, ``services`` the numbers of services that can be paid for.
+    ``dealt`` is 1 where staff is dealt out without baking trays.
     """
     rules, decision = match.rules, asked(view)
     seat = decision.seat
@@ -62,6 +64,7 @@ def facts(match: Patisserie, view: View) -> Known:
         "staff": player.staff_size,
         "dishes": sum(owner == seat for _, owner in view.dishes.values()),
         "posts": sum(owner == seat for owner in view.posts.values()),
+        "dealt": int(FIRST_GAME in match.rule_sets),
         "hosts": sum(owner == seat for owner in view.hosts.values()),
     }
     pieces: dict[str, Sequence[str]] = {

@@ -5,6 +5,7 @@ coach-patisserie-last_tray = Die letzten neuen Karten. Nimm Boni, die sofort Pre
 coach-patisserie-first_tray = Suche eine ausgewogene Hand: Konditoren backen das Beste und garnieren, Gehilfen holen, was sie brauchen. Zwei von jedem sind ein guter Anfang.
 coach-patisserie-few_chefs = Konditoren auf deiner Hand: { $hand_chefs }. Ohne sie bleiben Rezepte mit Kochmütze, Garnituren und Anstellen unerreichbar.
 coach-patisserie-few_assistants = Gehilfen auf deiner Hand: { $hand_assistants }. Ohne sie kauft niemand ein: weder Waren noch Zutaten.
+coach-patisserie-dealt = Heute ohne Backbleche: Neues Personal wird ausgeteilt, an dich { $pieces }. Im ganzen Spiel gehen Bleche mit Karten herum, und von jedem behältst du eine. Trenn dich nun von der Karte, die du am wenigsten brauchst: So wird dein Personal besser, nicht größer.
 coach-patisserie-part_with = Jede Runde bringt dir neues Personal; neu auf deiner Hand: { $pieces }. Trenn dich von dem, den du am wenigsten brauchst; die anderen arbeiten alle in dieser Runde. Startpersonal hat auf Dauer die schwächsten Boni.
 coach-patisserie-last_dishes = Karten bis zum Spielende: { $hand }. Liefere, was auf deinen Gittern steht ({ $pieces }): Am Ende verkauft bringt es nur einen Punkt für je { $coins_per_prestige } Münzen, und keine Tafel zählt es.
 coach-patisserie-last_cards = Karten bis zum Spielende: { $hand }. Waren, Plättchen und Rezepte zählen am Ende nichts; Prestige, das du jetzt haben kannst, schon.

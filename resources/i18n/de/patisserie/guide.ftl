@@ -57,7 +57,7 @@ guide-patisserie-signs-start = Startspieler
 guide-patisserie-mentor-1 = :chef In jedem Zug deckt der Mentor eine Karte auf und führt ihre erste mögliche Aktion von links aus, ohne zu zahlen; ist keine möglich, bekommt er { $mentor_prestige } Prestige.
 guide-patisserie-mentor-2 = :staff Am Ende wertet der Mentor die Boni seines Personals und die Hälfte dessen, was übrig ist.
 
-guide-patisserie-first_game-1 = :staff Personal wird ausgeteilt: zweimal eine Karte für jeden und zwei zum Anstellen.
+guide-patisserie-first_game-1 = :staff Heute gehen keine Backbleche herum: Personal wird ausgeteilt, zweimal eine Karte für jeden und zwei zum Anstellen.
 
 ## What an action is about, in a word or two.
 

@@ -5,6 +5,7 @@ coach-patisserie-last_tray = The last new cards. Take bonuses that score prestig
 coach-patisserie-first_tray = Look for a balanced hand: Pastry Chefs bake the best and decorate, Assistants fetch what they need. Two of each is a good start.
 coach-patisserie-few_chefs = Pastry Chefs in your hand: { $hand_chefs }. Without them, recipes with a chef’s hat, toppings and hiring are out of reach.
 coach-patisserie-few_assistants = Assistants in your hand: { $hand_assistants }. Without them nobody shops: neither goods nor ingredients.
+coach-patisserie-dealt = No baking trays today: new staff is dealt out, to you { $pieces }. In a full game trays of cards go around, and you keep one card of each. Now part with the card you need least: so your staff gets better, not larger.
 coach-patisserie-part_with = Each round brings you new staff; these are new in your hand: { $pieces }. Part with the card you need least; the others all work this round. The bonuses of start staff are the weakest in the long run.
 coach-patisserie-last_dishes = Cards left in this game: { $hand }. Deliver what is on your racks ({ $pieces }): sold at the end it brings one point for every { $coins_per_prestige } coins, and no table counts it.
 coach-patisserie-last_cards = Cards left in this game: { $hand }. Goods, tiles and recipes count nothing at the end; prestige that you can have now does.

@@ -57,7 +57,7 @@ guide-patisserie-signs-start = start player
 guide-patisserie-mentor-1 = :chef In each turn the Mentor reveals a card and does its first possible action from the left, without paying; if none is possible, the Mentor gains { $mentor_prestige } prestige.
 guide-patisserie-mentor-2 = :staff At the end the Mentor scores the bonuses of its staff and half of what is left.
 
-guide-patisserie-first_game-1 = :staff Staff is dealt out: twice one card for everybody and two for hire.
+guide-patisserie-first_game-1 = :staff Today no baking trays go around: staff is dealt out, twice one card for everybody and two for hire.
 
 ## What an action is about, in a word or two.
 

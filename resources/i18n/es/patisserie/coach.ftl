@@ -5,6 +5,7 @@ coach-patisserie-last_tray = Las últimas cartas nuevas. Elige bonificaciones qu
 coach-patisserie-first_tray = Busca una mano equilibrada: los Pasteleros hornean lo mejor y decoran, los Ayudantes traen lo que necesitan. Dos de cada es un buen comienzo.
 coach-patisserie-few_chefs = Pasteleros en tu mano: { $hand_chefs }. Sin ellos, las recetas con gorro, las coberturas y la contratación quedan fuera de tu alcance.
 coach-patisserie-few_assistants = Ayudantes en tu mano: { $hand_assistants }. Sin ellos nadie hace la compra: ni productos ni ingredientes.
+coach-patisserie-dealt = Hoy no hay bandejas: el personal nuevo se reparte, a ti { $pieces }. En una partida completa, bandejas de cartas dan la vuelta y te quedas una carta de cada una. Despréndete ahora de la carta que menos necesites: así tu personal mejora sin crecer.
 coach-patisserie-part_with = Cada ronda te trae personal nuevo; nuevos en tu mano: { $pieces }. Despréndete de la carta que menos necesites; las demás trabajan todas en esta ronda. A la larga, las bonificaciones del personal inicial son las más flojas.
 coach-patisserie-last_dishes = Cartas que quedan en esta partida: { $hand }. Entrega lo que tengas en las rejillas ({ $pieces }): vendido al final da un punto por cada { $coins_per_prestige } monedas, y no cuenta en ninguna mesa.
 coach-patisserie-last_cards = Cartas que quedan en esta partida: { $hand }. Los productos, losetas y recetas no valen nada al final; el prestigio que puedas tener ahora, sí.

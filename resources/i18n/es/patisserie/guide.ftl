@@ -57,7 +57,7 @@ guide-patisserie-signs-start = jugador inicial
 guide-patisserie-mentor-1 = :chef En cada turno, el Mentor revela una carta y hace la primera acción posible desde la izquierda, sin pagar; si no hay ninguna, obtiene { $mentor_prestige } de prestigio.
 guide-patisserie-mentor-2 = :staff Al final, el Mentor puntúa las bonificaciones de su personal y la mitad de lo que le queda.
 
-guide-patisserie-first_game-1 = :staff El personal se reparte: dos veces, una carta para cada jugador y dos por contratar.
+guide-patisserie-first_game-1 = :staff Hoy no hay bandejas: el personal se reparte, dos veces, una carta para cada jugador y dos por contratar.
 
 ## What an action is about, in a word or two.
 

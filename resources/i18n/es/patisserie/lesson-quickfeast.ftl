@@ -112,4 +112,4 @@ lesson-quickfeast-total-say = { $mine } para ti, { $manon } para Manon, { $gaspa
 
 lesson-quickfeast-thumb-say = Lo que hacen los jugadores fuertes: presentan casi todos sus dulces y hornean para ambas rejillas a la vez. Si al principio falta dinero, despiden. Y buscan a tiempo una bonificación especial y una estrella.
 
-lesson-quickfeast-end-say = ¡Eso era todo! Ya conoces las nueve acciones. Una fiesta entera tiene { $rounds } rondas como estas dos. El botón iluminado muestra en todo momento «Todas las acciones» en imágenes. Juega ahora tu primera partida; yo estoy a tu lado.
+lesson-quickfeast-end-say = ¡Eso era todo! Ya conoces las nueve acciones. Una fiesta entera tiene { $rounds } rondas como estas dos. El botón iluminado muestra siempre «Todas las acciones». Juega ahora tu primera partida; yo estoy a tu lado.

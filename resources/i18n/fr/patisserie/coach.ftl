@@ -5,6 +5,7 @@ coach-patisserie-last_tray = Les dernières nouvelles cartes. Prenez des bonus q
 coach-patisserie-first_tray = Cherchez une main équilibrée : les Pâtissiers cuisent le meilleur et décorent, les Assistants apportent ce qu’il faut. Deux de chaque, c’est un bon début.
 coach-patisserie-few_chefs = Pâtissiers dans votre main : { $hand_chefs }. Sans eux, les recettes à la toque, les garnitures et l’engagement sont hors de portée.
 coach-patisserie-few_assistants = Assistants dans votre main : { $hand_assistants }. Sans eux, personne ne fait les courses : ni denrées ni ingrédients.
+coach-patisserie-dealt = Pas de plaques aujourd’hui : le nouveau personnel est distribué, à vous { $pieces }. Dans une partie entière, des plaques de cartes font le tour, et vous gardez une carte de chacune. Séparez-vous de la carte la moins utile : votre personnel devient meilleur, pas plus nombreux.
 coach-patisserie-part_with = Chaque manche vous apporte du nouveau personnel ; nouveaux dans votre main : { $pieces }. Séparez-vous de qui vous est le moins utile ; les autres travaillent tous cette manche. Les bonus du personnel de départ sont les plus faibles à la longue.
 coach-patisserie-last_dishes = Cartes d’ici la fin de la partie : { $hand }. Livrez ce qui est sur vos grilles ({ $pieces }) : à la vente finale, cela ne rapporte qu’un point pour { $coins_per_prestige } pièces, et aucune table n’en tient compte.
 coach-patisserie-last_cards = Cartes d’ici la fin de la partie : { $hand }. Denrées, tuiles et recettes ne comptent pas à la fin ; le prestige à prendre maintenant, si.

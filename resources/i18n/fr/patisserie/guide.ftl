@@ -57,7 +57,7 @@ guide-patisserie-signs-start = premier joueur
 guide-patisserie-mentor-1 = :chef À chaque tour, le Mentor révèle une carte et accomplit sa première action possible depuis la gauche, sans payer ; si aucune ne l’est, il gagne { $mentor_prestige } points de prestige.
 guide-patisserie-mentor-2 = :staff À la fin, le Mentor marque les bonus de son personnel et la moitié de ce qui reste.
 
-guide-patisserie-first_game-1 = :staff Le personnel est distribué : deux fois une carte à chacun et deux à engager.
+guide-patisserie-first_game-1 = :staff Aujourd’hui, pas de plaques : le personnel est distribué, deux fois une carte à chacun et deux à engager.
 
 ## What an action is about, in a word or two.
 

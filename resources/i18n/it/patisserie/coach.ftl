@@ -5,6 +5,7 @@ coach-patisserie-last_tray = Le ultime carte nuove. Prendi bonus che danno prest
 coach-patisserie-first_tray = Cerca una mano equilibrata: i Pasticcieri infornano il meglio e decorano, gli Assistenti procurano il necessario. Due e due è un buon inizio.
 coach-patisserie-few_chefs = Pasticcieri nella tua mano: { $hand_chefs }. Senza di loro le ricette con il cappello, le guarnizioni e le assunzioni sono fuori portata.
 coach-patisserie-few_assistants = Assistenti nella tua mano: { $hand_assistants }. Senza di loro nessuno fa la spesa: né merci né ingredienti.
+coach-patisserie-dealt = Oggi niente teglie: il nuovo personale viene distribuito, a te { $pieces }. In una partita completa teglie di carte fanno il giro, e di ciascuna tieni una carta. Ora separati dalla carta che ti serve meno: così il personale migliora senza crescere.
 coach-patisserie-part_with = Ogni round ti porta nuovo personale; nuovi nella tua mano: { $pieces }. Separati dalla carta che ti serve meno; le altre lavorano tutte in questo round. Alla lunga i bonus del personale iniziale sono i più deboli.
 coach-patisserie-last_dishes = Carte da qui alla fine della partita: { $hand }. Consegna ciò che hai sulle gratelle ({ $pieces }): venduto alla fine porta un punto ogni { $coins_per_prestige } monete, e non conta per nessuna tavola.
 coach-patisserie-last_cards = Carte da qui alla fine della partita: { $hand }. Merci, tessere e ricette alla fine non contano; il prestigio che puoi prendere adesso, sì.

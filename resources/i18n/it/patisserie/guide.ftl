@@ -57,7 +57,7 @@ guide-patisserie-signs-start = primo giocatore
 guide-patisserie-mentor-1 = :chef A ogni turno il Mentore rivela una carta e svolge, da sinistra, la prima azione possibile, senza pagare; se non ce n’è nessuna, ottiene { $mentor_prestige } punti prestigio.
 guide-patisserie-mentor-2 = :staff Alla fine il Mentore segna i bonus del suo personale e la metà di ciò che gli avanza.
 
-guide-patisserie-first_game-1 = :staff Il personale viene distribuito: per due volte, una carta a testa e due da assumere.
+guide-patisserie-first_game-1 = :staff Oggi niente teglie: il personale viene distribuito, per due volte, una carta a testa e due da assumere.
 
 ## What an action is about, in a word or two.
 

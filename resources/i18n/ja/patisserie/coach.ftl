@@ -5,6 +5,7 @@ coach-patisserie-last_tray = 最後の新しいカードです。すぐに名声
 coach-patisserie-first_tray = バランスのよい手札を目指しましょう。パティシエは上等な菓子を焼いて飾り、アシスタントは必要なものを仕入れます。2枚ずつが良い出だしです。
 coach-patisserie-few_chefs = 手札のパティシエは{ $hand_chefs }枚。いなければ、コック帽のレシピも、トッピングも、雇用もできません。
 coach-patisserie-few_assistants = 手札のアシスタントは{ $hand_assistants }枚。いなければ、食材も材料も、誰も買い物に行きません。
+coach-patisserie-dealt = 今日はトレイを使わず、新しいスタッフを配ります。あなたには{ $pieces }。通常のゲームでは、カードを載せたトレイが回り、それぞれから1枚取ります。いちばん要らないカードを手放しましょう。スタッフは増えずに質が上がります。
 coach-patisserie-part_with = 毎ラウンド新しいスタッフが来ます。新しい手札は{ $pieces }。いちばん要らないカードを手放しましょう。残りは全員このラウンドに働きます。長い目で見ると、初期スタッフのボーナスがいちばん弱いです。
 coach-patisserie-last_dishes = このゲームに残るカードは{ $hand }枚。ラックのもの（{ $pieces }）を届けましょう。終了時の売却では{ $coins_per_prestige }コインで1点にしかならず、テーブルでも数えません。
 coach-patisserie-last_cards = このゲームに残るカードは{ $hand }枚。食材もタイルもレシピも、最後は0点です。今取れる名声点を取りましょう。

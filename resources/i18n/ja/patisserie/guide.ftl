@@ -57,7 +57,7 @@ guide-patisserie-signs-start = スタートプレイヤー
 guide-patisserie-mentor-1 = :chef メンターは手番ごとにカードを1枚公開し、左から見て最初に実行できるアクションを無料で行います。どれもできなければ名声{ $mentor_prestige }点を得ます。
 guide-patisserie-mentor-2 = :staff 終了時、メンターは全スタッフのボーナスと、残り物の半分を得点します。
 
-guide-patisserie-first_game-1 = :staff スタッフは配ります。2回、各自に1枚ずつ配り、2枚を雇えるよう並べます。
+guide-patisserie-first_game-1 = :staff 今日はトレイを回しません。スタッフは配ります。2回、各自に1枚ずつ配り、2枚を雇えるよう並べます。
 
 guide-patisserie-names-acquire_recipes = レシピ
 guide-patisserie-names-acquire_ingredients = 材料

@@ -5,6 +5,7 @@ coach-patisserie-last_tray = Ostatnie nowe karty. Bierz bonusy, które od razu d
 coach-patisserie-first_tray = Postaw na zrównoważoną rękę: Cukiernicy pieką najlepsze rzeczy i dekorują, Pomocnicy przynoszą, czego im trzeba. Po dwie karty każdego rodzaju to dobry początek.
 coach-patisserie-few_chefs = Cukiernicy na twojej ręce: { $hand_chefs }. Bez nich przepisy z czapką, dekoracje i zatrudnianie są poza zasięgiem.
 coach-patisserie-few_assistants = Pomocnicy na twojej ręce: { $hand_assistants }. Bez nich nikt nie robi zakupów: ani towarów, ani składników.
+coach-patisserie-dealt = Dziś bez blach: nowy personel jest rozdawany, dla ciebie { $pieces }. W pełnej grze krążą blachy z kartami i z każdej zatrzymujesz jedną. Teraz rozstań się z kartą, której najmniej potrzebujesz: tak personel staje się lepszy, a nie większy.
 coach-patisserie-part_with = Każda runda przynosi nowy personel; nowe na ręce: { $pieces }. Rozstań się z kartą, której najmniej potrzebujesz; wszystkie inne pracują w tej rundzie. Na dłuższą metę personel startowy ma najsłabsze bonusy.
 coach-patisserie-last_dishes = Karty do końca gry: { $hand }. Dostarcz to, co masz na kratkach ({ $pieces }): sprzedane na końcu daje jeden punkt za każde { $coins_per_prestige } monet i nie liczy się przy żadnym stole.
 coach-patisserie-last_cards = Karty do końca gry: { $hand }. Towary, żetony i przepisy na końcu nic nie znaczą; prestiż, który możesz mieć teraz, owszem.

@@ -57,7 +57,7 @@ guide-patisserie-signs-start = pierwszy gracz
 guide-patisserie-mentor-1 = :chef W każdej turze Mentor odkrywa kartę i wykonuje pierwszą możliwą akcję od lewej, nic nie płacąc; jeśli żadna nie jest możliwa, zdobywa { $mentor_prestige } pkt prestiżu.
 guide-patisserie-mentor-2 = :staff Na końcu Mentor punktuje bonusy swojego personelu i połowę tego, co mu zostało.
 
-guide-patisserie-first_game-1 = :staff Personel jest rozdawany: dwa razy po jednej karcie dla każdego i dwie do zatrudnienia.
+guide-patisserie-first_game-1 = :staff Dziś blachy nie krążą: personel jest rozdawany, dwa razy po jednej karcie dla każdego i dwie do zatrudnienia.
 
 ## What an action is about, in a word or two.
 
