@@ -112,4 +112,4 @@ lesson-quickfeast-total-say = { $mine } pour vous, { $manon } pour Manon, { $gas
 
 lesson-quickfeast-thumb-say = Ce que font les joueurs forts : ils présentent presque tous leurs plats, et enfournent pour les deux grilles à la fois. Si l’argent manque au début, ils congédient. Et ils visent à temps un bonus spécial et une étoile.
 
-lesson-quickfeast-end-say = C’est tout : vous connaissez les neuf actions. Une fête entière a { $rounds } manches comme ces deux-là. Le bouton éclairé montre à tout moment « Toutes les actions » en images. Jouez maintenant votre première partie ; je reste près de vous.
+lesson-quickfeast-end-say = C’est tout : vous connaissez les neuf actions. Une fête entière a { $rounds } manches comme ces deux-là. Le bouton éclairé montre à tout moment « Toutes les actions ». Jouez maintenant votre première partie ; je reste près de vous.

@@ -112,4 +112,4 @@ lesson-quickfeast-total-say = { $mine } per te, { $manon } per Manon, { $gaspard
 
 lesson-quickfeast-thumb-say = Che cosa fanno i giocatori forti: presentano quasi tutti i loro dolci, e cuociono per entrambe le gratelle insieme. Se all’inizio manca denaro, licenziano. E puntano per tempo a un bonus speciale e a una stella.
 
-lesson-quickfeast-end-say = È tutto: conosci tutte e nove le azioni. Una festa intera ha { $rounds } round come questi due. Il pulsante illuminato mostra in ogni momento «Tutte le azioni» in figure. Ora gioca la tua prima partita; io ti sto accanto.
+lesson-quickfeast-end-say = È tutto: conosci tutte e nove le azioni. Una festa intera ha { $rounds } round come questi due. Il pulsante illuminato mostra in ogni momento «Tutte le azioni». Ora gioca la tua prima partita; io ti sto accanto.
