@@ -57,10 +57,39 @@ def sit_down(hands: Hands, game: AnySession, whim: Callable[[Decision], str]) ->
 
 
 @pytest.fixture
-def table(hands: Hands, quick: Quick, monkeypatch: pytest.MonkeyPatch) -> Hands:
+def table(hands: Hands, quick: Quick, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Hands:
     monkeypatch.setattr(hands.shell.games.bots, "submit", quick.submit)
     sit_down(hands, session(1, bots=2), Whim(1))
+    settled(hands, qtbot)
     return hands
+
+
+def settled(hands: Hands, qtbot: QtBot) -> None:
+    """Wait until what stands beside the question has stood there long enough to be meant."""
+    qtbot.waitUntil(lambda: not hands.named("follow").property("fresh"))
+
+
+@pytest.mark.parametrize("game", ["rococo", "patisserie"])
+def test_a_press_where_an_answer_just_stood_is_for_no_button_that_came_there(
+    hands: Hands, quick: Quick, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, game: str
+) -> None:
+    """A habitual click on "Use the bonus" stopped the game."""
+    monkeypatch.setattr(hands.shell.games.bots, "submit", quick.submit)
+    if game == "rococo":
+        sit_down(hands, session(1, bots=2), Whim(1))
+    else:
+        sit_down(hands, kitchen_session(1, bots=2, seed=4), KitchenWhim(1))
+    bar = hands.named("follow")
+    for patience in (60_000, 1):
+        bar.setProperty("patience", patience)
+        bar.setVisible(False)
+        bar.setVisible(True)
+        if patience > 1:
+            hands.click("pause")
+            assert not hands.game.others.paused
+    settled(hands, qtbot)
+    hands.click("pause")
+    assert hands.game.others.paused
 
 
 def test_while_others_play_one_can_have_it_over_with(table: Hands, qtbot: QtBot) -> None:
@@ -104,6 +133,7 @@ def test_paused_bots_play_nothing_until_they_may(table: Hands, quick: Quick, qtb
         table.settle()
     assert len(game.session.history) == steps
     assert table.has("pause")
+    settled(table, qtbot)
     table.click("pause")
     qtbot.waitUntil(lambda: len(game.session.history) > steps)
 
@@ -147,6 +177,7 @@ def test_each_button_beside_the_question_keeps_its_place(
     before = buttons(hands)
     assert set(before) == set(BUTTONS)
     assert all(place(hands.named("promptBar")).contains(each) for each in before.values())
+    settled(hands, qtbot)
     began, words = asked_at(hands), set()
     for press in ("pace", "pause", "pace", "pause", "pace"):
         QTest.mouseClick(

@@ -31,13 +31,33 @@ Row {
         return frames + [waits, paces, hurries].reduce((sum, each) => sum + broadest(each, letters), 0);
     }
 
+    // Who presses where an answer has just stood does not mean what stands there now.
+    readonly property alias fresh: coming.running
+    property alias patience: coming.interval
+
     objectName: "follow"
     spacing: Theme.size.gapSmall
+    onVisibleChanged: {
+        if (visible)
+            coming.restart();
+    }
+
+    Timer {
+        id: coming
+
+        interval: 700
+    }
 
     // A button that is always as wide as the longest of the words that it may have, so that none beside it moves.
     component Following: GiltButton {
         required property list<string> wordings
 
+        signal meant
+
+        onClicked: {
+            if (!bar.fresh)
+                meant();
+        }
         textSize: bar.letters
         display: bar.worded ? GiltButton.TextBesideIcon : GiltButton.IconOnly
         width: (bar.worded ? Theme.size.gap + bar.broadest(wordings, bar.letters) : 0) + Theme.size.icon + leftPadding + rightPadding
@@ -68,7 +88,7 @@ Row {
         sign: bar.paused ? "past-on" : "pause"
         primary: bar.paused
 
-        onClicked: bar.game.others.pause()
+        onMeant: bar.game.others.pause()
     }
 
     Following {
@@ -80,7 +100,7 @@ Row {
         sign: "pace"
         Accessible.name: Texts.say("window-follow-pace", {pace: text})
 
-        onClicked: bar.shell.preferences.changePace()
+        onMeant: bar.shell.preferences.changePace()
     }
 
     Following {
@@ -91,6 +111,6 @@ Row {
         hint: Phrases.keyed(qsTrId("window-follow-hurry_hint"), Shortcuts.written.hurry)
         sign: "hurry"
 
-        onClicked: bar.game.others.hurry()
+        onMeant: bar.game.others.hurry()
     }
 }
