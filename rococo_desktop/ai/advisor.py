@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from rococo_desktop.ai.analysis import DEALS, DOUBTFUL, Judgement, luck_of, only_luck
+from rococo_desktop.ai.analysis import DEALS, DOUBTFUL, Judgement, undecided
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.character import Judged
 from rococo_desktop.ai.foresight import TRUST, Foresight
@@ -92,20 +92,18 @@ class Advisor(ABC, Generic[M, V, S]):
         match, decision = self.match, before.pending
         if decision is None:
             raise ValueError("the game is over")
-        seat, last = decision.seat, before
-        for answer in answers[:-1]:
-            last = match.kernel.apply(last, answer).state
-        luck = (0.0,) * match.seats
-        if any(event.reveals for event in match.kernel.apply(last, answers[-1]).events):
-            luck = luck_of(match, last, answers[-1], self.prospects, rng)
+        seat, chances = decision.seat, self.prospects(before)
         played = _told(self._steps(before, seat, answers))
         if seat not in self.people:
-            return only_luck(self.prospects(last), luck, answers, played, seat)
+            return undecided(chances, answers, played, seat)
         best = self._strongest.planned(match, before, decision, self.nodes)[0]
         expected = self._expected(before, best.play.state)
         better = self._explained(before, seat, best.play, expected)
         if not self.costs(decision):
-            return Judgement(self.prospects(before), luck, played, better, 0.0, 0.0)
+            return Judgement(chances, chances, played, better, 0.0, 0.0)
+        last = before
+        for answer in answers[:-1]:
+            last = match.kernel.apply(last, answer).state
         encoder = self.encoder(before, seat)
         rest = play_of(match, last, self.turn(seat), encoder.guess, answers[-1], self.nodes)
         own = Play(tuple(answers), rest.state, rest.reveals)
@@ -116,8 +114,8 @@ class Advisor(ABC, Generic[M, V, S]):
         fewer = max(0.0, fewer)
         expected, usual = self._expected(before, own.state), self.spread(before)
         lost = odds(expected, seat, usual, fewer) - odds(expected, seat, usual)
-        after = before if self._chooses_hand(before) else own.state
-        return Judgement(self.prospects(after), luck, played, better, lost, fewer)
+        after = chances if self._chooses_hand(before) else self.prospects(own.state)
+        return Judgement(chances, after, played, better, lost, fewer)
 
     def prospects(self, state: S) -> tuple[float, ...]:
         """Return the chance of each seat to win from a position, or who has won."""

@@ -1,16 +1,11 @@
 """The analysis of a game, play by play: chances to win, what was better, and what was luck."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from rococo_desktop.ai.bot import S
 from rococo_desktop.ai.suggestion import Suggestion, best_other
 from rococo_desktop.engine.events import Event
-from rococo_desktop.engine.match import AnyMatch
-from rococo_desktop.engine.randomness import Generator
 
-DRAWS = 6
-"""The number of other draws with which an actual one is compared."""
 DOUBTFUL = 0.5
 """A play that loses more points is continued, like the best one, to make sure."""
 DEALS = 6
@@ -20,10 +15,10 @@ DEALS = 6
 class Judgement(NamedTuple):
     """A play as it was made, and what would have been better."""
 
+    before: tuple[float, ...]
+    """Each seat's chance to win before the play."""
     chances: tuple[float, ...]
-    """Each seat's chance to win, before any chance event that followed."""
-    luck: tuple[float, ...]
-    """By seat, how much better the actual draws were than other draws would have been."""
+    """The same after it, before any chance event that followed."""
     played: tuple[Event, ...]
     """The seat's acts, up to the next chance event."""
     best: Suggestion
@@ -34,38 +29,52 @@ class Judgement(NamedTuple):
     """The same in points."""
 
 
-def only_luck(
-    before: tuple[float, ...],
-    luck: tuple[float, ...],
-    answers: Sequence[str],
-    told: tuple[Event, ...],
-    seat: int,
+def undecided(
+    before: tuple[float, ...], answers: Sequence[str], told: tuple[Event, ...], seat: int
 ) -> Judgement:
-    """Return the judgement of an automatic rival, who decides nothing: what was revealed counts.
+    """Return the judgement of an automatic rival, who decides nothing: what it reveals is luck.
 
     ``before`` are the chances before that.
     """
     same = Suggestion(tuple(answers), 0.0, 0.0, best_other(before, seat), (), told)
-    return Judgement(before, luck, told, same, 0.0, 0.0)
+    return Judgement(before, before, told, same, 0.0, 0.0)
 
 
-def luck_of(
-    match: AnyMatch,
-    before: S,
-    option: str,
-    prospects: Callable[[S], Sequence[float]],
-    rng: Generator,
-) -> tuple[float, ...]:
-    """Return by seat how the draws after an answer changed the chances, against other draws.
+class Account(NamedTuple):
+    """What changed a seat's chance to win in a game; the parts add up to the whole change."""
 
-    The position before the answer is dealt anew several times from what all seats see together;
-    the mean of what follows then is what could be expected.
+    start: float
+    own: float
+    """What the seat's own decisions did."""
+    others: float
+    """What the decisions of the others did."""
+    luck: float
+    """What came to light between decisions."""
+    end: float
+    """The share of the victory."""
+
+
+def accounts(
+    plays: Sequence[tuple[int, Judgement]], people: Sequence[int], end: Sequence[float]
+) -> list[Account]:
+    """Return by seat what changed the chances, from the first play of a game to its ``end``.
+
+    ``plays`` are all plays with their seats. Whoever has just played is valued a little too high.
+    So the decisions of people count against those of the average one at the table, and those of
+    somebody alone against the best ones.
     """
-    actual = prospects(match.kernel.apply(before, option).state)
-    seen = match.look(before, frozenset(range(len(actual))))
-    expected = [0.0] * len(actual)
-    for _ in range(DRAWS):
-        other = match.kernel.apply(match.deal(seen, rng), option).state
-        for seat, chance in enumerate(prospects(other)):
-            expected[seat] += chance / DRAWS
-    return tuple(now - mean for now, mean in zip(actual, expected, strict=True))
+    gains = [
+        (seat, [after - before for before, after in zip(each.before, each.chances, strict=True)])
+        for seat, each in plays
+    ]
+    own = [sum(gain[seat] for by, gain in gains if by == seat) for seat in range(len(end))]
+    usual = sum(own[seat] for seat in people) / len(people)
+    if len(people) == 1:
+        usual += sum(each.lost for seat, each in plays if seat in people)
+    found = list[Account]()
+    for seat, share in enumerate(end):
+        start, decided = plays[0][1].before[seat], sum(gain[seat] for _, gain in gains)
+        mine = own[seat] - usual if seat in people else own[seat]
+        theirs = decided - mine if len(people) > 1 else 0.0
+        found.append(Account(start, mine, theirs, share - start - mine - theirs, share))
+    return found

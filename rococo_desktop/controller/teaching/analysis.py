@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rococo_desktop.ai.analysis import Judgement
+from rococo_desktop.ai.analysis import Account, Judgement, accounts
 from rococo_desktop.controller.qt import InQml, Property, Value
 from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.seats.characters import kind_row
@@ -17,18 +17,22 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.kinds.kind import Advice
 from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.session.teaching.analysis import Stretch, stretches
+from rococo_desktop.words.amounts import signed
 
 COSTLY = 1.0
 """The points that a decision must have lost to be listed."""
 
 
 class CurveRow(NamedTuple):
-    """A seat, and what its decisions and luck did, as far as the viewer may know it."""
+    """A seat, and what its decisions lost, as far as the viewer may know it.
+
+    The ``account`` says what changed its chance to win; it is empty until the whole game is known.
+    """
 
     key: int
     name: str
     decisions: str
-    luck: str
+    account: str
 
 
 class CostlyRow(NamedTuple):
@@ -273,12 +277,13 @@ class Analysis(QObject):
     def _tell(self) -> None:
         names, found = self._session.setup.names, self._found
         pairs = list(zip(self.plays, found, strict=False))
+        told = [*map(self._account, self._accounts(pairs))]
         self.curves.show(
             CurveRow(
                 key=seat,
                 name=name,
                 decisions=self._decisions(seat, pairs),
-                luck=self._luck([each.luck[seat] for each in found]) if self._over else "",
+                account=told[seat] if told else "",
             )
             for seat, name in enumerate(names)
         )
@@ -348,12 +353,24 @@ class Analysis(QObject):
     def _points(self, points: float) -> str:
         return self._catalogue.text("window-analysis-points", n=round(points))
 
-    def _luck(self, shares: Sequence[float]) -> str:
-        """Return what chance changed in all; nothing where it has changed nothing."""
-        if not any(shares):
-            return ""
-        percent = round(100 * sum(shares))
-        if not percent:
-            return self._catalogue.text("window-analysis-luck_small", percent=1)
-        sign = "+" if percent > 0 else "\N{MINUS SIGN}"
-        return self._catalogue.text("window-analysis-luck", percent=f"{sign}{abs(percent)}")
+    def _accounts(self, judged: Sequence[tuple[Stretch, Judgement]]) -> Sequence[Account]:
+        """Return by seat what changed the chances of a whole game; nothing before it is known."""
+        if not self._outcome:
+            return ()
+        plays = [(play.seat, each) for play, each in judged]
+        return accounts(plays, range(self._session.match.setup.players), self._outcome)
+
+    def _account(self, account: Account) -> str:
+        """Return the parts of a change in words; rounded as they are, they add up."""
+        start, own, others, end = (
+            round(100 * each) for each in (account.start, account.own, account.others, account.end)
+        )
+        luck = end - start - own - others
+        return self._catalogue.text(
+            "window-analysis-account",
+            start=start,
+            own=signed(own),
+            others=signed(others),
+            luck=signed(luck),
+            end=end,
+        )

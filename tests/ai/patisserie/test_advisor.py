@@ -152,7 +152,7 @@ def test_the_best_play_loses_nothing_and_a_hint_hardly_anything(every: int) -> N
     assert sum(hinted) / len(hinted) < 0.5
 
 
-def test_a_play_that_draws_is_judged_with_its_luck() -> None:
+def test_a_play_that_draws_is_judged_before_what_it_draws() -> None:
     match = match_of(2)
     wise = PatisserieAdvisor(match)
     for state in whole_game(2):
@@ -163,7 +163,8 @@ def test_a_play_that_draws_is_judged_with_its_luck() -> None:
             after = match.kernel.apply(state, option)
             if any(type(e).__name__ == "IngredientsDrawn" for e in after.events):
                 judged = wise.analyse(state, (option,), Generator(1, "analysis"))
-                assert sum(judged.luck) == pytest.approx(0, abs=1e-9)
+                assert not any(event.reveals for event in judged.played)
+                assert sum(judged.chances) == pytest.approx(1)
                 return
     raise AssertionError("nothing was drawn in the whole game")
 

@@ -232,20 +232,19 @@ def test_only_a_loss_beyond_the_usual_error_counts(monkeypatch: pytest.MonkeyPat
     assert found == pytest.approx((judged + TRUST * (2 - error)) / (1 + TRUST))
 
 
-def test_luck_is_what_is_drawn_and_nobody_gains_without_somebody_losing() -> None:
+def test_what_is_drawn_is_no_part_of_a_play_and_nobody_gains_without_somebody_losing() -> None:
     match, drawn = Rococo(Setup(3), load()), 0
     for state in moments(match, 2, 7):
         assert state.pending is not None
         answers = hint(match, state)[0].answers
         found = judged(match, state, answers)
-        assert sum(found.luck) == pytest.approx(0, abs=1e-9)
+        assert sum(found.before) == pytest.approx(1)
+        assert sum(found.chances) == pytest.approx(1)
         last = state
         for answer in answers[:-1]:
             last = match.kernel.apply(last, answer).state
         events = match.kernel.apply(last, answers[-1]).events
-        if not any(event.reveals for event in events):
-            assert found.luck == (0, 0, 0)
-        drawn += any(found.luck)
+        drawn += any(event.reveals for event in events)
         assert not any(event.reveals for event in found.played)
     assert drawn
 
@@ -329,9 +328,10 @@ def test_what_madame_reveals_is_luck_and_no_decision() -> None:
         if decision.seat == 1:
             judged = madame.analyse(state, [option], Generator(decision.id, "bot"))
             assert (judged.lost, judged.points) == (0.0, 0.0)
-            assert sum(judged.luck) == pytest.approx(0.0, abs=1e-9)
-            lucks.append(judged.luck[0])
+            assert judged.before == judged.chances
         state = match.kernel.apply(state, option).state
+        if decision.seat == 1:
+            lucks.append(madame.prospects(state)[0] - judged.chances[0])
     assert len(lucks) > 15
     assert min(lucks) < -0.01
     assert max(lucks) > 0.01

@@ -144,7 +144,7 @@ def test_what_one_viewer_was_shown_is_not_shown_to_the_next(game: str, qtbot: Qt
         analysis.begin()
         qtbot.waitUntil(lambda: analysis.done, timeout=60_000)
         assert {row.seat for row in analysis.costly.rows} <= {viewer}
-        assert [row.luck for row in analysis.curves.rows] == ["", ""]
+        assert [row.account for row in analysis.curves.rows] == ["", ""]
         named = [row.decisions == row.name for row in analysis.curves.rows]
         assert named == [viewer == 1, viewer == 0]
         assert all(f"Name {viewer}" in row.when for row in analysis.costly.rows)

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// The analysis of a game, or of its past rounds: curves, the effects of decisions and luck, and the
+// The analysis of a game, or of its past rounds: curves, what decisions and luck did, and the
 // costliest decisions.
 Dialog {
     id: dialog
@@ -70,7 +70,7 @@ Dialog {
 
                     required property int key
                     required property string decisions
-                    required property string luck
+                    required property string account
 
                     objectName: `seat:${key}`
                     spacing: Theme.size.gap
@@ -84,8 +84,8 @@ Dialog {
 
                     Words {
                         width: (left.width - (seats.columns - 1) * seats.columnSpacing) / seats.columns - emblem.width - Theme.size.gap
-                        text: Phrases.between([seat.decisions, seat.luck])
-                        elide: Text.ElideRight
+                        text: Phrases.between([seat.decisions, seat.account])
+                        wrapMode: Text.Wrap
                         Accessible.role: Accessible.StaticText
                         Accessible.ignored: !visible || !parent?.enabled
                         Accessible.name: text
@@ -94,7 +94,7 @@ Dialog {
             }
         }
 
-        // What these words mean: luck is told only once the game is over.
+        // What these words mean: what changed the chances is told only once the game is over.
         Note {
             id: meant
 
