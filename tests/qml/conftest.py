@@ -19,6 +19,8 @@ from rococo_desktop.controller.settings import preferences
 from rococo_desktop.controller.table import glyphs
 from rococo_desktop.session.bots import BotRunner
 from rococo_desktop.session.files.places import Places
+from rococo_desktop.texts.bundles import forget_messages
+from tests.beans.table import put_beans_in_the_window
 from tests.qml.hands import Hands, Open, Puppet, knowing, window_in
 
 if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
@@ -125,6 +127,15 @@ def images_are_painted_once() -> None:
 def french(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the system French; name this fixture before the hands, which open the window."""
     monkeypatch.setattr(preferences, "system_languages", lambda: ["fr-FR"])
+
+
+@pytest.fixture
+def beans() -> Iterator[None]:
+    """A game that has nothing to do with ours; name this fixture before the window's."""
+    with pytest.MonkeyPatch.context() as patch:
+        put_beans_in_the_window(patch)
+        yield
+    forget_messages()
 
 
 @pytest.fixture

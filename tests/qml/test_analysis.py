@@ -21,7 +21,6 @@ from rococo_desktop.controller.teaching.analysis import Analysis
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.state import State
 from rococo_desktop.session.session import Session
-from tests.beans.table import put_beans_in_the_window
 from tests.qml.hands import BotsHere, Hands, Open, SlowBots, played_out, session
 from tests.qml.legible import LONG_AND_SHORT
 from tests.qml.patisserie.kitchen_hands import session as kitchen
@@ -177,9 +176,7 @@ def min_common(one: QRectF, other: QRectF) -> float:
 
 def test_the_words_of_the_analysis_are_explained(analysed: Hands) -> None:
     meaning = analysed.named("analysisMeaning")
-    assert meaning.property("text").endswith(
-        "and by luck: what came to light."
-    )
+    assert meaning.property("text").endswith("and by luck: what came to light.")
     room = meaning.mapRectToScene(meaning.boundingRect())
     lines = [each for each in analysed.items() if each.objectName().startswith("seat:")]
     assert len(lines) == 2
@@ -431,10 +428,8 @@ def test_it_grows_while_one_looks_and_waits_when_one_leaves(
     assert told == "The rest of the game could not be analyzed."
 
 
-def test_a_game_without_advice_is_not_analysed(
-    open_window: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    put_beans_in_the_window(monkeypatch)
+@pytest.mark.usefixtures("beans")
+def test_a_game_without_advice_is_not_analysed(open_window: Open, qtbot: QtBot) -> None:
     hands = open_window(0)
     hands.click("new_game")
     hands.click(next(item for item in hands.items() if item.property("key") == "beans"))

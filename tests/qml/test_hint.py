@@ -13,7 +13,6 @@ from rococo_desktop.controller.games import running_games
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.texts import languages
-from tests.beans.table import put_beans_in_the_window
 from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands, Open, SlowBots, game_that_asks, session
 from tests.qml.legible import LONG_AND_SHORT
@@ -356,10 +355,8 @@ def test_the_window_does_not_wait_for_it(
     assert hands.named("tutorWords").property("text") == "There is nothing to advise here."
 
 
-def test_a_game_without_advice_has_no_button(
-    open_window: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    put_beans_in_the_window(monkeypatch)
+@pytest.mark.usefixtures("beans")
+def test_a_game_without_advice_has_no_button(open_window: Open) -> None:
     hands = open_window(0)
     hands.click("new_game")
     hands.click(next(item for item in hands.items() if item.property("key") == "beans"))

@@ -11,15 +11,14 @@ from rococo_desktop.controller.table_kinds import TABLES
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.saves.chronicle import read_chronicle
-from tests.beans.table import BeansTable, put_beans_in_the_window
+from tests.beans.table import BeansTable
 from tests.qml.hands import BotsHere, Hands, Open, knowing, session
 
 ALT = Qt.KeyboardModifier.AltModifier
 
 
 @pytest.fixture(autouse=True)
-def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    put_beans_in_the_window(monkeypatch)
+def two_games(beans: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running_games, "BotRunner", BotsHere)
 
 
