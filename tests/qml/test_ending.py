@@ -57,8 +57,8 @@ def verdict(hands: Hands) -> str:
 
 def outcome(hands: Hands) -> set[str]:
     """Return the sentences about what the final scoring brought, and who won."""
-    game, catalogue = hands.game.session, hands.catalogue()
-    words = game.setup.kind.words(catalogue, game.match, game.setup.names)
+    game = hands.game.session
+    words = hands.game.words
     told = [words.event(event) for event in game.history[-1].events]
     won = told.index(words.event(game.history[-1].events[-1]))
     scored = len([sheet for sheet in game.score().players for item in sheet.items if item.points])

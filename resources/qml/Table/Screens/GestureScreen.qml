@@ -150,6 +150,7 @@ GameScreen {
             anchors.fill: parent
             walker: screen.walker
             spent: screen.game.table.foresight.spots
+            played: screen.game.timeline.lights
         }
 
         MomentLayer {

@@ -9,13 +9,14 @@ Item {
     id: light
 
     required property FocusWalker walker
-    // Where the pieces lie that a choice would spend.
+    // Where the pieces lie that a choice would spend, and those of the play that the analysis shows.
     required property list<string> spent
+    required property list<string> played
 
     enabled: false
 
     Repeater {
-        model: [...Pointer.places, ...light.spent, ...((Pointer.sentence as LogLine)?.places ?? [])]
+        model: [...Pointer.places, ...light.spent, ...light.played, ...((Pointer.sentence as LogLine)?.places ?? [])]
 
         delegate: Ring {
             required property string modelData
