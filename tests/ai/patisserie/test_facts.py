@@ -99,6 +99,7 @@ def test_each_tip_is_for_a_question_that_lights_a_part_of_this_table() -> None:
         "region:picker",
         "region:market",
         "region:garden",
+        "region:kitchen",
         "region:prompt",
         "region:goods",
         "region:store",
