@@ -81,17 +81,17 @@ def look(hands: Hands) -> None:
         if isinstance(place := item.property("place"), str):
             spots[place] = item
     bubble, words, lit = named["tutor"][0], named["tutorWords"][0], named["light"]
-    choices = {f"option:{option}" for option in hands.targets()}
+    choices = {f"option:{option}": item for option, item in hands.targets().items()}
     seen = [place for place in tutor.lights if place in spots or place in choices]
     pages = [tab for name, tabs in named.items() if name.startswith("page:") for tab in tabs]
     tabs = [tab for tab in pages if any(rect(light).contains(rect(tab)) for light in lit)]
     assert pages or seen == tutor.lights, where
     assert bool(tabs) == (seen != tutor.lights), "what is on another page is lit by its tab"
-    assert len(lit) == len(seen) + len(tabs), where
-    for place in seen:
-        if place in spots:
-            spot = rect(spots[place]).center()
-            assert any(rect(each).contains(spot) for each in lit), (where, place)
+    meant = [
+        rect(item).center() for item in (*({**choices, **spots}[each] for each in seen), *tabs)
+    ]
+    assert all(any(rect(light).contains(each) for light in lit) for each in meant), where
+    assert all(any(rect(light).contains(each) for each in meant) for light in lit), where
     window = QRectF(0, 0, hands.root.width(), hands.root.height())
     assert window.contains(rect(bubble)), where
     for light in lit:
@@ -107,7 +107,7 @@ def look(hands: Hands) -> None:
                 for each in named["litDigit"]
             ), (where, number)
     asked = tutor.run.session.decision
-    accepted = tutor.run.step.do.get(asked.kind, ()) if asked and tutor.mayShow else ()
+    accepted = tutor.run.expected(asked) if asked and tutor.mayShow else ()
     targets, marks = hands.targets(), hands.typed("LegalMark")
     for option, target in targets.items():
         bright = option in accepted or not {*accepted} & {*targets}

@@ -27,7 +27,7 @@ class PieceFinder(QObject):
     def clear(self, table: QQuickItem, layer: QQuickItem, piece: QRectF, reach: float) -> QRectF:
         """Return a ``piece`` on a ``layer`` and what is around it, as far as it may be lit.
 
-        That reaches no heading of the ``table`` beside it.
+        That reaches no heading of the ``table`` beside it; one under the piece is not in its way.
         """
         lit = piece.adjusted(-reach, -reach, reach, reach)
         for each in entries(table):
@@ -40,9 +40,9 @@ class PieceFinder(QObject):
                 lit.setTop(max(lit.top(), words.bottom()))
             elif words.center().y() > piece.bottom():
                 lit.setBottom(min(lit.bottom(), words.top()))
-            elif words.center().x() < piece.left():
+            elif words.right() <= piece.left():
                 lit.setLeft(max(lit.left(), words.right()))
-            elif words.center().x() > piece.right():
+            elif words.left() >= piece.right():
                 lit.setRight(min(lit.right(), words.left()))
         return lit
 
