@@ -12,9 +12,6 @@ from rococo_desktop.words.amounts import Sign, signed
 LONGEST = 24
 """The most characters of a reason in short; a longer one is only the item's name."""
 
-BONUS = "use_bonus"
-"""The question whether to use a bonus, after all that one is paid for."""
-
 
 class Standing(NamedTuple):
     """A player's score so far; it is ``whole`` unless a part of it is hidden.
@@ -28,14 +25,6 @@ class Standing(NamedTuple):
     change: str
     since: str
     lines: str
-
-
-def is_settled(asks: str, *, told: bool) -> bool:
-    """Return whether all is chosen that decides what an option changes in the score.
-
-    The option ``asks`` something else in the same act if that is ``told``. A bonus comes on top.
-    """
-    return not told or asks == BONUS
 
 
 def foreseen(

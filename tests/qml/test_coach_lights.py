@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.ai.suggestion import HINTS
+from rococo_desktop.ai.suggestion import HINTS, Suggestion
 from rococo_desktop.controller.games import running_games
 from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
 from rococo_desktop.engine.state import Decision
@@ -70,20 +70,18 @@ def due(game: str, tip: Tip, counts: Container[int]) -> Found:
             if decision.seat == 0 and decision.kind == tip.asked:
                 numbers, pieces = advice.facts(played.match, played.view(0))
                 fits = tip.fits(decision.kind, numbers) and len(pieces[tip.of]) in counts
-                hint = hinted_at(played) if fits else ()
-                if fits and (not tip.deeds or tip.agrees(hint, pieces)):
+                if fits and (not tip.deeds or tip.agrees(hinted_at(played), 0, pieces)):
                     return Found(played, pieces[tip.of])
             played.answer(decision.id, whim(decision))
     raise AssertionError(f"{tip.key} is never due")
 
 
-def hinted_at(played: Session) -> Sequence[str]:
-    """Return what the hint says of the choice in a game."""
+def hinted_at(played: Session) -> Suggestion:
+    """Return the best play of the hint for the choice in a game."""
     setup, seed = played.match.setup, played.setup.seed
     bots = BotsHere(played.setup.game, GAMES[played.setup.game].library.load(), lambda _: None)
     first, *_ = bots.suggest(setup, played.view(0), seed, HINTS).result()
-    assert played.decision is not None
-    return coach.hinted(played.decision.kind, first, 0)
+    return first
 
 
 def place(item: QQuickItem) -> QRectF:

@@ -14,7 +14,7 @@ from rococo_desktop.controller.turns.thinkers import Adviser, Request
 from rococo_desktop.engine.events import kind_of
 from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.kinds.kind import Advice
-from rococo_desktop.session.teaching.coach import PIECES, Coaching, Tip, hinted
+from rococo_desktop.session.teaching.coach import PIECES, Coaching, Tip
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.words import NAMED
 
@@ -180,7 +180,7 @@ class CoachTutor(Tutor):
                     return None
                 done = len(session.answers) - len(ahead.before)
                 play = _first(ahead, session.answers)
-                if play is None or not tip.agrees(hinted(decision.kind, play, done), pieces):
+                if play is None or not tip.agrees(play, done, pieces):
                     continue
             self._coaching.note(tip)
             return Speech(

@@ -19,6 +19,7 @@ from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.scoring import COINS, PRESTIGE, finished, sheet, standings
+from rococo_desktop.rules.questions import USE
 
 UNTOLD = frozenset({PRESTIGE, COINS})
 """The items of the final scoring that are not in ``final``: prestige and coins are told as such."""
@@ -51,7 +52,8 @@ class Outlook(NamedTuple):
     follows in the same act, if it differs, and ``chance`` the kind of the event that draws or
     reveals something; both may be empty. ``used`` are the tiles that the option spends, ``post``
     the service post that it takes, ``sales`` the points for money that come or go because there is
-    another dish to sell at the end, or one less.
+    another dish to sell at the end, or one less. ``offers`` is whether the question that follows
+    only offers a bonus on top.
     """
 
     coins: int
@@ -67,6 +69,7 @@ class Outlook(NamedTuple):
     used: Tiles = Tiles()
     post: str = ""
     sales: int = 0
+    offers: bool = False
 
 
 def foresee(match: Patisserie, state: State, viewer: int, answers: Iterable[str]) -> Outlook | None:
@@ -109,6 +112,7 @@ def foresee(match: Patisserie, state: State, viewer: int, answers: Iterable[str]
         used=_used(rules, events, needed),
         post=next((event.post for event in events if isinstance(event, PostPlaced)), ""),
         sales=_sales(rules, state, after, viewer),
+        offers=follows is not None and USE in follows.options,
     )
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.questions import HasCandidates, Priced, obstacles
+from rococo_desktop.rules.questions import USE, HasCandidates, Priced, obstacles
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
 from rococo_desktop.rules.rococo.base.income import fountain_income
 from rococo_desktop.rules.rococo.base.scoring import (
@@ -63,7 +63,8 @@ class Outlook(NamedTuple):
     reveals something.
     ``free`` is whether something with a price currently costs nothing; ``spent`` are the silk tiles
     of a payment. ``income`` is the difference in each income to come; ``funded`` are the new
-    decorations, each with the number of its group that the seat has then.
+    decorations, each with the number of its group that the seat has then. ``offers`` is whether the
+    question that follows only offers a bonus on top.
     """
 
     livre: int
@@ -82,6 +83,7 @@ class Outlook(NamedTuple):
     spent: tuple[str, ...] = ()
     income: int = 0
     funded: tuple[tuple[str, int], ...] = ()
+    offers: bool = False
 
 
 def foresee(match: Rococo, state: State, viewer: int, *answers: str) -> Outlook | None:
@@ -137,6 +139,7 @@ def foresee(match: Rococo, state: State, viewer: int, *answers: str) -> Outlook 
         income=sum(fountain_income(rules, after, viewer).values())
         - sum(fountain_income(rules, state, viewer).values()),
         funded=_funded(rules, state, after, viewer),
+        offers=follows is not None and USE in follows.options,
     )
 
 

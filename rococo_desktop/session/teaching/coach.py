@@ -18,10 +18,6 @@ from rococo_desktop.rules.events import ActionChosen
 
 PIECES = "pieces:"
 """The prefix of a fact whose pieces are lit, or are deeds."""
-TURN = ("play_card", "choose_action")
-"""The questions at which a tip recommends the main action of the turn."""
-HAND = "select_card"
-"""The question at which a tip recommends a card of a hand, whichever of its cards comes first."""
 SURE = 4
 """The number of consecutive good turns after which the coach only mentions costly ones."""
 COSTLY = 6.0
@@ -51,6 +47,8 @@ class Tip(BaseModel):
     deeds: tuple[str, ...] = ()
     """The answers that it recommends, or the pieces of facts; it is said only to whom the hint says
     one of them, too."""
+    anywhere: bool = False
+    """Whether the hint may say it of any of its answers, as of a hand, and not only of the next."""
     after: str = ""
     """The kind of an event that must have happened since one's last answer; empty for none."""
     times: Annotated[int, Field(ge=1)] = 1
@@ -68,24 +66,19 @@ class Tip(BaseModel):
             )
         )
 
-    def agrees(self, hinted: Sequence[str], pieces: Pieces) -> bool:
-        """Return whether a hint does what the tip recommends."""
+    def agrees(self, play: Suggestion, done: int, pieces: Pieces) -> bool:
+        """Return whether a hint, of which some answers are ``done``, does what the tip recommends.
+
+        That is its main action, or its next answer.
+        """
         meant = {
             each
             for deed in self.deeds
             for each in (pieces[deed.removeprefix(PIECES)] if deed.startswith(PIECES) else (deed,))
         }
-        return not meant.isdisjoint(hinted)
-
-
-def hinted(kind: str, play: Suggestion, done: int) -> Sequence[str]:
-    """Return what a hint says at a question: its action, a hand, or only the next answer.
-
-    ``done`` of its answers have been given already.
-    """
-    if kind in TURN:
-        return [each.action for each in play.events if isinstance(each, ActionChosen)][:1]
-    return play.answers[done:] if kind == HAND else play.answers[done : done + 1]
+        action = [each.action for each in play.events if isinstance(each, ActionChosen)][:1]
+        answers = play.answers[done:] if self.anywhere else play.answers[done : done + 1]
+        return not meant.isdisjoint((*action, *answers))
 
 
 @cache

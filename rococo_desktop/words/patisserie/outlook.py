@@ -11,7 +11,7 @@ from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words.amounts import MINUS, PLUS, Sign, signed
 from rococo_desktop.words.patisserie.wording import Wording
 from rococo_desktop.words.refusal import Lack, lack_of, refusal
-from rococo_desktop.words.standing import foreseen, is_settled
+from rococo_desktop.words.standing import foreseen
 
 COIN = "coin"
 PRESTIGE = "prestige-now"
@@ -89,7 +89,7 @@ class OutlookWording:
     def _score(self, outlook: Outlook) -> list[Sign]:
         """Return how the score changes; nothing while only the cost of what is bought is known."""
         follows = f"patisserie-outlook-asks-{outlook.asks}" in self._texts
-        if not is_settled(outlook.asks, told=follows):
+        if follows and not outlook.offers:
             return []
         told = outlook.prestige + sum(points for _, points in outlook.final)
         untold = [(COINS, outlook.money)] if outlook.money else []

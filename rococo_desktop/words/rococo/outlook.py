@@ -8,7 +8,7 @@ from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words.amounts import MINUS, PLUS, Sign, signed
 from rococo_desktop.words.refusal import Lack, lack_of, refusal
 from rococo_desktop.words.rococo.wording import Wording
-from rococo_desktop.words.standing import foreseen, is_settled
+from rococo_desktop.words.standing import foreseen
 
 FAVOR, MONEY, PRESTIGE = "favor", "livre", "prestige"
 TRAININGS = ("master", "journeyman", "apprentice")
@@ -104,7 +104,7 @@ class OutlookWording:
 
     def _score(self, outlook: Outlook) -> list[Sign]:
         """Return how the score changes; nothing while only the cost of what is bought is known."""
-        if not is_settled(outlook.asks, told=f"outlook-asks-{outlook.asks}" in self._texts):
+        if f"outlook-asks-{outlook.asks}" in self._texts and not outlook.offers:
             return []
         told = outlook.prestige + _total(_final(outlook))
         untold = [part for part in outlook.parts if part[0] in (MONEY, FAVOR)]

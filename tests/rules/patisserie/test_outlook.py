@@ -237,13 +237,14 @@ def test_an_outlook_in_words() -> None:
         asks="use_bonus",
         chance="",
         money=-1,
+        offers=True,
     )
     assert words.words(outlook) == (
         "−3 coins, +2 prestige points, +1 flour, −2 butter, −1 tile, each income +2 coins, at the "
         "end +8 prestige points (Presentation tables +5, Pastry dishes +3), score now +9 "
         "(Money −1), The top table: B leads by 2, then the bonus"
     )
-    paid = outlook._replace(asks="place_dish")
+    paid = outlook._replace(asks="place_dish", offers=False)
     assert "score now" not in words.words(paid), "what a dish is worth, its place says"
     assert "podium" not in [sign.sign for sign in words.signs(paid)]
     tied = outlook._replace(majority=Majority("left", 0, 0), asks="", chance="ingredients_drawn")
