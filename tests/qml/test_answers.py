@@ -12,6 +12,7 @@ from tests.daily import by_turns, soaked
 from tests.qml.hands import Hands, game_that_asks
 from tests.qml.legible import texts
 from tests.qml.patisserie import kitchen_hands
+from tests.qml.taught import take_step, tutor_of
 from tests.qml.test_arrangements import sized
 from tests.qml.test_long_names import letters
 
@@ -71,6 +72,24 @@ def test_actions_have_a_picture_and_a_digit_that_cover_no_words(
         (figure,) = hands.written(digit)
         others = [where for where in words if where != letters(figure)]
         assert not [where for where in others if where.intersects(rect(digit))]
+
+
+@pytest.mark.parametrize("language", soaked(languages(), ["de"]))
+def test_all_actions_are_in_view_beside_a_lesson(hands: Hands, language: str) -> None:
+    """Who teaches takes more room there than the coach does."""
+    hands.root.resize(1280, 800)
+    hands.shell.preferences.choose("language", language)
+    hands.shell.preferences.keep(left_lessons={})
+    hands.shell.backstage.school.learn("quickfeast")
+    hands.settle()
+    while tutor_of(hands).mayGoOn:
+        take_step(hands)
+    assert hands.game.answer("start-chef-2")
+    hands.lay_out()
+    bar, buttons = rect(hands.named("promptBar")), answers(hands)
+    assert "place" in [each.property("option") for each in buttons]
+    for button in buttons:
+        assert bar.contains(rect(button))
 
 
 @pytest.mark.parametrize("size", SIZES)

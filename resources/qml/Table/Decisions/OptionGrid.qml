@@ -10,8 +10,12 @@ Grid {
 
     // The question, for the reference.
     property string topic: ""
-    // The height for one row.
+    // The height for one row with pictures, and for all rows; the width that a rail takes if there are more.
     required property real high
+    required property real most
+    required property real rail
+    readonly property bool long: scarce && fewest(width) * (Theme.size.touch + spacing) > most + spacing
+    readonly property real room: long ? width - rail : width
     readonly property list<Item> answers: children.filter(each => (each as OptionButton))
     readonly property int count: answers.length
     // Whether there are pictures, whether one row has room for them above the words, and whether it shows them.
@@ -23,11 +27,11 @@ Grid {
     readonly property real natural: answers.reduce((sum, each) => sum + (each as OptionButton).natural, 0)
     readonly property real widest: answers.reduce((sum, each) => sum + (each as OptionButton).widest, 0)
     readonly property bool scarce: natural > width - (count - 1) * Theme.size.gap
-    readonly property int lines: scarce ? fewest() : 1
+    readonly property int lines: scarce ? fewest(room) : 1
     // The share of the words' natural width that there is room for; 0 if they need two lines.
-    readonly property real share: scarce ? narrowed(lines) : 1
+    readonly property real share: scarce ? narrowed(lines, room) : 1
     // Columns of two lines take all the width.
-    readonly property real wider: share > 0 ? 0 : Math.max(0, Math.floor(spare(lines, 0) / columns))
+    readonly property real wider: share > 0 ? 0 : Math.max(0, Math.floor(spare(lines, 0, room) / columns))
     readonly property real least: Theme.font.small / Theme.font.body
 
     signal chosen(option: string)
@@ -57,25 +61,25 @@ Grid {
     }
 
     // The room that some rows leave for wider columns; below 0 they do not fit.
-    function spare(rows: int, share: real): real {
-        let left = width - (across(rows) - 1) * Theme.size.gapSmall;
+    function spare(rows: int, share: real, room: real): real {
+        let left = room - (across(rows) - 1) * Theme.size.gapSmall;
         for (let column = 0; column < across(rows); ++column)
             left -= columnOf(column, rows, share);
         return left;
     }
 
     // The largest readable share at which the answers fit into some rows; 0 if there is none.
-    function narrowed(rows: int): real {
+    function narrowed(rows: int, room: real): real {
         for (let share = 1; share >= least; share -= 0.01) {
-            if (spare(rows, share) >= 0)
+            if (spare(rows, share, room) >= 0)
                 return share;
         }
         return 0;
     }
 
-    function fewest(): int {
+    function fewest(room: real): int {
         let rows = 1;
-        while (rows < count && narrowed(rows) === 0 && (rows === 1 || spare(rows, 0) < 0))
+        while (rows < count && narrowed(rows, room) === 0 && (rows === 1 || spare(rows, 0, room) < 0))
             rows += 1;
         return rows;
     }

@@ -18,12 +18,10 @@ Panel {
     property Component answer: OptionButton {}
     // The game's own items among the tools.
     property alias further: tools.further
-    // The width at its right end that something of the game has, and that where there are no words.
-    property real covered: 0
+    property real covered: 0 // The width at its right end that something of the game has; no words are in ``end``.
     readonly property real end: covered + Theme.size.gapLarge
     readonly property Prompt prompt: game.prompt
-    // The width of all answers in a row.
-    readonly property real answered: options.widest
+    readonly property real answered: options.widest // The width of all answers in a row.
     readonly property alias choices: options.count
     // Whether who teaches repeats a passing remark that is too long for its place here, and that remark.
     property bool repeats: false
@@ -32,7 +30,7 @@ Panel {
     property string meanwhile: ""
     // Its height is given, whatever is asked; several rows of answers have to do with it.
     readonly property bool dense: options.lines > 1
-    // Without buttons the question may have two lines, and what is told has the place below it.
+    // Without buttons the question may have two lines, above what is told.
     readonly property bool bare: options.count === 0 && !onward.needed
     // Words in several lines take the place of the pictures above the answers.
     readonly property real tallest: height - Math.max(Theme.size.questionLine, question.lines) - 2 * Theme.size.gap
@@ -218,7 +216,9 @@ Panel {
                 id: options
 
                 anchors.left: parent.left
-                width: area.room
+                width: area.width
+                rail: area.width - area.room
+                most: bar.height - 2 * Theme.size.gapSmall - Math.max(Theme.size.lowLine, question.lines)
                 high: bar.tallest
                 topic: bar.prompt.topic
 

@@ -75,14 +75,22 @@ Item {
         });
     }
 
-    // No light falls on an empty place, nor where a piece is still on its way, carried away or replaced.
+    // No light falls on an empty place, nor where a piece is still on its way, carried away, replaced or scrolled out of sight.
     function shines(spot: Item): bool {
         const anchor = spot as Anchor;
-        return spot !== null && spot.visible && clear(spot) && !anchor?.bare && !(anchor?.coming && anchor.piece);
+        return spot !== null && spot.visible && clear(spot) && inside(spot) && !anchor?.bare && !(anchor?.coming && anchor.piece);
     }
 
     function clear(spot: Item): bool {
         return spot === null || spot !== Pointer.source && spot.opacity > 0 && clear(spot.parent);
+    }
+
+    function inside(spot: Item): bool {
+        for (let around = spot.parent; around; around = around.parent) {
+            if (around.clip && !around.contains(around.mapFromItem(spot, spot.width / 2, spot.height / 2)))
+                return false;
+        }
+        return true;
     }
 
     // Areas that overlap by more than their rings, as one.
