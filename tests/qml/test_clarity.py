@@ -405,6 +405,19 @@ def test_what_the_cards_can_do_fits_beside_the_question_in_large_letters(
     assert prospects(hands)[0].property("label") in hands.texts()
 
 
+def test_what_the_cards_can_do_is_explained_at_once_where_it_has_no_names(hands: Hands) -> None:
+    """A picture alone has to be guessed; beside a name one has the time to read that first."""
+    for coach, named in (("off", True), ("on", False)):
+        hands.shell.preferences.choose("coach", coach)
+        sit(hands, in_the_kitchen)
+        action = prospects(hands)[0]
+        assert bool(hands.written(action)) == named
+        hands.point_at(action)
+        hands.lay_out()
+        assert hands.has("explainer") != named
+    assert action.property("label") in hands.texts()
+
+
 @GAMES
 def test_a_raised_card_does_not_cover_the_heading_of_the_hand(hands: Hands, begun: Begun) -> None:
     card, *_ = sit(hands, begun)

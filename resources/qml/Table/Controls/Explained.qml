@@ -11,6 +11,8 @@ Item {
     required property string about
     // The sign that stands for it in the large view, if it has one.
     property string likeness: ""
+    // Whether it is explained at once: a picture whose name is not written anywhere.
+    property bool brisk: false
     // Pictures that tell more of it, as large as they need to be.
     property Component pictures: null
 

@@ -105,7 +105,7 @@ Panel {
     Timer {
         id: patience
 
-        interval: Pointer.keyboard ? 2 * Theme.motion.patience : Theme.motion.patience
+        interval: (card.subject as Explained)?.brisk ? 0 : Pointer.keyboard ? 2 * Theme.motion.patience : Theme.motion.patience
 
         onTriggered: {
             if (card.large) {

@@ -51,6 +51,7 @@ Column {
         }
 
         objectName: "prospect:" + key
+        brisk: !strip.named
         Accessible.description: Phrases.sentences([reason, about])
         width: strip.named ? broad : strip.side
         height: strip.below
