@@ -275,6 +275,7 @@ def test_who_only_watches_keeps_seeing_one_kitchen(hands: Hands) -> None:
 def test_the_emblem_beside_a_watched_hand_keeps_its_place_without_cards(hands: Hands) -> None:
     """It rose over the heading when the last card was played."""
     hands.play(session(0, bots=2, seed=4))
+    hands.game.others.pause()
     kitchen, places = table_of(hands).kitchen, []
     for cards in (3, 0):
         kitchen.backs = cards

@@ -17,7 +17,6 @@ FinaleScene {
     finale: festival
     title: qsTrId("window-patisserie-festival")
     entrance: PatisserieTheme.motion.serving
-    celebration: PatisserieTheme.motion.toast
     drawn: !garden.pending
     // Above the fountain.
     naming: 0.008

@@ -127,7 +127,6 @@ QtObject {
         // a fall through the garden.
         readonly property int serving: 1700 * factor
         readonly property int course: 140 * factor
-        readonly property int toast: 6500 * factor
         readonly property int fall: 3200 * factor
     }
 }

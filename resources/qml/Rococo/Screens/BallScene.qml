@@ -16,7 +16,6 @@ FinaleScene {
     finale: ball
     title: qsTrId("window-ball-title")
     entrance: RococoTheme.motion.entrance
-    celebration: RococoTheme.motion.fireworks
     drawn: !palace.pending
 
     Backdrop {

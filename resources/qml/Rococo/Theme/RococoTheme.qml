@@ -158,6 +158,5 @@ QtObject {
         readonly property int entrance: 1700 * factor
         readonly property int walk: 900 * factor
         readonly property int procession: 90 * factor
-        readonly property int fireworks: 6500 * factor
     }
 }

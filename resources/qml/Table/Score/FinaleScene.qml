@@ -4,16 +4,15 @@ import QtQuick
 import Table.Controls
 
 // The end of a game: the groups come in turn; then everything is counted, and here again the winners are
-// celebrated. Any key or click leads on. The game paints the scene.
+// celebrated, for as long as anybody likes to look. Any key or click leads on. The game paints the scene.
 FocusScope {
     id: scene
 
     required property Shell shell
     required property Finale finale
     required property string title
-    // How long a group has the attention, and how long the celebration lasts.
+    // How long a group has the attention.
     required property int entrance
-    required property int celebration
     // How far down the winners are, as a share of the height.
     property real naming: 0.26
     // Whether the picture behind everything is drawn: before, nobody comes; the table is seen, or after the count the night.
@@ -51,9 +50,9 @@ FocusScope {
     Component.onCompleted: forceActiveFocus()
 
     Timer {
-        running: scene.open
+        running: scene.open && !scene.all
         repeat: true
-        interval: scene.all ? scene.celebration : scene.entrance
+        interval: scene.entrance
 
         onTriggered: {
             if (scene.last) {
