@@ -13,7 +13,7 @@ from tests.qml.test_hints import explained
 pytestmark = pytest.mark.one_window
 
 SAID = {
-    "Each tile in this row": "how many tiles still lie in this row – with 1: ",
+    "Each tile in this row": "by the tiles that lie in it – with 1: ",
     "Each card for hire": "how many cards are still for hire – with 1: ",
     "Price up to here": "fill the shelf up to there",
     "Unused": "have not worked yet",
