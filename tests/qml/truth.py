@@ -65,6 +65,14 @@ class Truth(Prints):
         self.view: View = (
             session.view(viewer) if moment is None else session.look_back(moment, viewer)
         )
+        people = {
+            seat
+            for seat, plan in enumerate(session.setup.seats)
+            if HUMAN in (plan.kind, getattr(plan.before, "kind", ""))
+        }
+        people |= {each.seat for each in session.players.hand_overs if each.kind == HUMAN}
+        if len(people) == 1:
+            (self.wording.reader,) = people
 
     @cached_property
     def areas(self) -> Areas:
