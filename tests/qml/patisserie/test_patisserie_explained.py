@@ -78,4 +78,4 @@ def test_keys_reach_the_prices_beside_the_rows(table: Hands, qtbot: QtBot) -> No
     upper.forceActiveFocus(Qt.FocusReason.TabFocusReason)
     table.key(Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     assert table.focused is lower
-    assert "how many tiles" in explained(table, qtbot)
+    assert "one tile of this row costs now" in explained(table, qtbot)
