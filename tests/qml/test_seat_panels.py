@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
@@ -148,3 +148,21 @@ def test_the_start_players_sign_says_its_name_and_what_it_means(
     name, *meaning = explained(hands, qtbot).splitlines()
     assert name == "Start player"
     assert "begins this round" in meaning[0].lower()
+
+
+@pytest.mark.parametrize("begin", soaked(tuple(BEGIN), ["madame-1", "patisserie-2"]))
+def test_each_number_of_a_panel_says_what_it_counts(hands: Hands, begin: str) -> None:
+    seated(hands, BEGIN[begin]())
+    hands.lay_out()
+    pointer = hands.window.engine.singletonInstance("Table.Controls", "Pointer")
+    assert isinstance(pointer, QObject)
+    for panel in hands.typed("PlayerPanel"):
+        whole = str(panel.property("said"))
+        for item in texts(hands, panel):
+            number = str(item.property("text"))
+            if not number[0].isdigit():
+                continue
+            hands.point_at(item)
+            told = str(pointer.property("text"))
+            assert number in told, (panel.property("name"), number, told)
+            assert told != whole, (panel.property("name"), number)

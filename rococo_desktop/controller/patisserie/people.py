@@ -25,9 +25,9 @@ class PlayerRow(NamedTuple):
     """A player's public belongings.
 
     ``shown`` are the small pictures of recipes, dishes in the racks and decorations, each as a
-    kind and a picture joined by a colon. ``change`` is how the score changed, ``since`` says
-    why in short, and ``scored`` are its items and reasons. ``held`` is the number of the ``trays``
-    that are here.
+    kind and a picture joined by a colon. ``counted`` says what each number is, from ``coins`` to
+    ``hand``. ``change`` is how the score changed, ``since`` says why in short, and ``scored`` are
+    its items and reasons. ``held`` is the number of the ``trays`` that are here.
     """
 
     key: int
@@ -39,9 +39,10 @@ class PlayerRow(NamedTuple):
     sugar: int
     butter: int
     tiles: int
-    hand: int
-    shown: list[str]
     decorations: int
+    hand: int
+    counted: list[str]
+    shown: list[str]
     start: bool
     asked: bool
     viewer: bool
@@ -192,9 +193,10 @@ class Cooks(QObject):
             sugar=player.sugar,
             butter=player.butter,
             tiles=len(player.ingredients),
-            hand=hand,
-            shown=shown,
             decorations=len(player.decorations),
+            hand=hand,
+            counted=[*self._counted(player, hand)],
+            shown=shown,
             start=view.start_player == seat,
             asked=view.asked is not None and view.asked.seat == seat,
             viewer=seat in view.eyes,
@@ -209,6 +211,21 @@ class Cooks(QObject):
             trays=self._trays[seat],
             held=sum(row.here for row in self._trays[seat].rows),
         )
+
+    def _counted(self, player: PlayerView, hand: int) -> Iterator[str]:
+        """Yield what each number in the panel of a player is."""
+        faces, wording = self._faces, self._faces.wording
+        yield wording.coins(player.coins)
+        yield wording.prestige(player.prestige)
+        for good in GOODS:
+            yield wording.good(good, getattr(player, good))
+        for key, number in (
+            ("pantry", len(player.ingredients)),
+            ("decorations", len(player.decorations)),
+            ("hand", hand),
+        ):
+            label = faces.text(f"sheet-{key}")
+            yield faces.catalogue.text("window-told", label=label, text=number)
 
 
 def portrait(kind: str) -> str:

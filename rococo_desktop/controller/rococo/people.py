@@ -55,7 +55,7 @@ class PlayerRow(NamedTuple):
     since: str
     scored: str
     extras: list[str]
-    extraNames: str
+    extraNames: list[str]
 
 
 class Count(NamedTuple):
@@ -135,7 +135,7 @@ class People(Part):
             since=standing.since,
             scored=standing.lines,
             extras=[token for count in counts for token in (f":{count.sign}", count.value)],
-            extraNames=self._faces.catalogue.details(count.name for count in counts),
+            extraNames=[count.name for count in counts],
         )
 
     def _tailor(self, kind: str) -> str:

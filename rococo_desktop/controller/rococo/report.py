@@ -43,7 +43,7 @@ class RococoReport(Report):
             discard=row.discard,
         )
         notions = [text(unit, n=n) for unit, n in (("thread", row.thread), ("lace", row.lace)) if n]
-        return self._catalogue.details(filter(None, [summary, *notions, row.extraNames]))
+        return self._catalogue.details(filter(None, [summary, *notions, *row.extraNames]))
 
     def leads(self) -> Iterator[Lead]:
         for hall in self._palace.halls.rows:

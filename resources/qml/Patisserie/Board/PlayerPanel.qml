@@ -19,9 +19,10 @@ SeatPanel {
     required property int sugar
     required property int butter
     required property int tiles
-    required property int hand
-    required property list<string> shown
     required property int decorations
+    required property int hand
+    required property list<string> counted
+    required property list<string> shown
     required property string topic
     required property Rows trays
     // How many of them are here.
@@ -65,26 +66,6 @@ SeatPanel {
     Thing.topic: topic
     startMark: beginning
     standingLabel: Texts.say("window-patisserie-standing", {name: name, score: standingSaid})
-
-    // How much of something a player has.
-    component StockCount: CentredRow {
-        id: stock
-
-        required property string name
-        required property int number
-
-        height: Theme.size.badge
-
-        Mark {
-            width: panel.roomy ? Theme.size.badge : Theme.size.iconSmall
-            name: stock.name
-        }
-
-        Words {
-            text: stock.number
-            font.pixelSize: panel.slim ? Theme.font.small : panel.roomy ? Theme.font.label : Theme.font.body
-        }
-    }
 
     // The recipes and dishes of a player as pictures, on paper and on round plates.
     component SmallPictures: CentredRow {
@@ -164,16 +145,33 @@ SeatPanel {
                     name: panel.start ? "start" : ""
                 }
 
-                Price {
-                    coins: money.shown
-                    iconSize: panel.wide ? Theme.size.iconLarge : panel.roomy ? Theme.size.icon : Theme.size.iconSmall
-                    textSize: panel.wide ? Theme.font.title : panel.roomy ? Theme.font.large : Theme.font.small
+                Item {
+                    width: coins.width
+                    height: coins.height
+
+                    Price {
+                        id: coins
+
+                        coins: money.shown
+                        iconSize: panel.wide ? Theme.size.iconLarge : panel.roomy ? Theme.size.icon : Theme.size.iconSmall
+                        textSize: panel.wide ? Theme.font.title : panel.roomy ? Theme.font.large : Theme.font.small
+                    }
+
+                    PanelPart {
+                        holder: panel
+                        label: panel.counted[0] ?? ""
+                    }
                 }
 
                 Points {
                     width: panel.wide ? Theme.size.touch : panel.roomy ? Theme.size.heading : Theme.size.icon
                     points: points.shown
                     now: true
+
+                    PanelPart {
+                        holder: panel
+                        label: panel.counted[1] ?? ""
+                    }
                 }
             }
         }
@@ -188,9 +186,12 @@ SeatPanel {
             Repeater {
                 model: [["flour", panel.flour], ["sugar", panel.sugar], ["butter", panel.butter], ["ingredient", panel.tiles], ["topping", panel.decorations], ["staff", panel.hand]]
 
-                delegate: StockCount {
+                delegate: PlayerStock {
+                    required property int index
                     required property var modelData
 
+                    holder: panel
+                    label: panel.counted[index + 2] ?? ""
                     name: modelData[0]
                     number: modelData[1]
                 }

@@ -25,8 +25,8 @@ SeatPanel {
     required property int discard
     required property bool favor
     required property list<string> extras
-    required property string extraNames
-    readonly property string open: Phrases.details([Texts.say(rival ? "window-player-rival" : "window-player-summary", {name: name, livre: livre, prestige: prestige < 0 ? "?" : prestige, tiles: silk, hand: hand, supply: supply, discard: discard}), extraNames])
+    required property list<string> extraNames
+    readonly property string open: Phrases.details([Texts.say(rival ? "window-player-rival" : "window-player-summary", {name: name, livre: livre, prestige: prestige < 0 ? "?" : prestige, tiles: silk, hand: hand, supply: supply, discard: discard}), ...extraNames])
 
     // Whether there are only two lines, and room for large letters in them.
     readonly property bool airy: roomy && (wide || extras.length === 0)
@@ -50,59 +50,22 @@ SeatPanel {
         tint: Theme.color.goldInk
     }
 
-    component Count: Amount {
-        tint: Theme.color.inkSoft
-        inner: Theme.color.ivory
-        iconSize: !panel.airy ? Theme.size.iconSmall : panel.wide ? Theme.size.icon : Theme.size.badge
-        textSize: panel.slim ? Theme.font.small : !panel.airy ? Theme.font.body : panel.wide ? Theme.font.large : Theme.font.label
-        strong: false
+    // Says what something of the player is.
+    component Told: PlayerSign {
+        holder: panel
+        laid: panel.laid
     }
 
-    // A number that visibly changes: it counts, and glows for a while. Below 0 it is hidden.
-    component LiveAmount: Item {
-        id: live
+    component Count: PlayerCount {
+        holder: panel
+        laid: panel.laid
+        side: !panel.airy ? Theme.size.iconSmall : panel.wide ? Theme.size.icon : Theme.size.badge
+        letters: panel.slim ? Theme.font.small : !panel.airy ? Theme.font.body : panel.wide ? Theme.font.large : Theme.font.label
+    }
 
-        required property string sign
-        required property int number
-        readonly property alias shown: amount.shown
-
-        width: amount.width
-        height: amount.height
-
-        onNumberChanged: {
-            if (Theme.motion.flash > 0)
-                flash.restart();
-        }
-
-        Rectangle {
-            id: glow
-
-            anchors.fill: parent
-            anchors.margins: -Theme.size.gapTiny
-            radius: Theme.size.radiusSmall
-            color: Theme.color.legalGlow
-            opacity: 0
-        }
-
-        NumberAnimation {
-            id: flash
-
-            target: glow
-            property: "opacity"
-            from: 1
-            to: 0
-            duration: 2 * Theme.motion.flash
-        }
-
-        Counting {
-            id: amount
-
-            sign: live.sign
-            number: live.number
-            iconSize: panel.roomy ? Theme.size.icon : Theme.size.iconSmall
-            textSize: panel.wide ? Theme.font.title : panel.roomy ? Theme.font.large : Theme.font.body
-            coming: panel.brings(live.sign)
-        }
+    component LiveAmount: PlayerAmount {
+        holder: panel
+        laid: panel.laid
     }
 
     Item {
@@ -151,6 +114,11 @@ SeatPanel {
             Badge {
                 name: "favor"
                 visible: panel.favor
+
+                Told {
+                    label: qsTrId("window-market-favor")
+                    area: "favor"
+                }
             }
         }
 
@@ -185,18 +153,23 @@ SeatPanel {
             Count {
                 sign: "thread"
                 value: panel.thread
+                label: Texts.say("window-purse-thread", {n: value})
+                area: sign
                 tint: RococoTheme.color.thread
             }
 
             Count {
                 sign: "lace"
                 value: panel.lace
+                label: Texts.say("window-purse-lace", {n: value})
+                area: sign
                 tint: RococoTheme.color.lace
             }
 
             Count {
                 sign: "tile"
                 value: panel.silk
+                label: Texts.say("window-told", {label: qsTrId("window-sources-tiles"), text: value})
             }
 
             // A rival has no hand.
@@ -204,17 +177,23 @@ SeatPanel {
                 visible: !panel.rival
                 sign: "hand"
                 value: panel.hand
+                label: Texts.say("window-told", {label: qsTrId("window-hand-hand"), text: value})
+                area: "hand"
             }
 
             Count {
                 sign: "stack"
                 value: panel.supply
+                label: Texts.say("window-told", {label: panel.rival ? qsTrId("window-player-employees") : qsTrId("window-hand-supply"), text: value})
+                area: panel.rival ? "" : "supply"
             }
 
             Count {
                 visible: !panel.rival
                 sign: "discard"
                 value: panel.discard
+                label: Texts.say("window-told", {label: qsTrId("window-hand-discard"), text: value})
+                area: "discard"
             }
         }
 
@@ -232,6 +211,24 @@ SeatPanel {
             iconSize: panel.slim ? Theme.size.iconTiny : panel.wide ? Theme.size.icon : Theme.size.iconSmall
             textSize: panel.wide ? Theme.font.label : Theme.font.small
             spacing: panel.slim ? Theme.size.gapTiny : Theme.size.gapSmall
+
+            // Each is a sign and a number.
+            Repeater {
+                model: panel.extraNames
+
+                delegate: Told {
+                    required property int index
+                    required property string modelData
+                    readonly property rect covered: more.extent(2 * index, 2 * index + 1)
+
+                    anchors.fill: undefined
+                    x: covered.x
+                    y: covered.y
+                    width: covered.width
+                    height: covered.height
+                    label: modelData
+                }
+            }
         }
     }
 

@@ -49,6 +49,12 @@ Item {
         return token.startsWith(":") ? iconSize : Math.ceil(letters.broad(token, textSize));
     }
 
+    // What some of them in a line take in.
+    function extent(first: int, last: int): rect {
+        const from = laid[first] ?? Qt.point(0, 0), to = laid[last] ?? from;
+        return Qt.rect(from.x, from.y, to.x + shrunk * wide(tokens[last] ?? "") - from.x, drawn);
+    }
+
     // Where the next line begins: before "+", "×", an arrow, or a number after an icon; where each icon
     // has its number behind it, before an icon.
     function together(start: int, at: int): int {

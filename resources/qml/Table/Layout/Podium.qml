@@ -6,7 +6,6 @@ Item {
     id: podium
 
     required property SeatPanel panel
-    readonly property alias pointed: pointer.hovered
     readonly property bool large: panel.grand && panel.wide
 
     Thing.label: podium.panel.standingLabel
@@ -20,9 +19,7 @@ Item {
     visible: podium.panel.estimates
 
     HoverHandler {
-        id: pointer
-
-        onHoveredChanged: podium.panel.tell()
+        onHoveredChanged: hovered ? podium.panel.point(podium, podium.panel.explainStanding) : podium.panel.abandon(podium)
     }
 
     Plate {

@@ -64,6 +64,9 @@ Press {
     property alias podium: podium
     // The start player's sign.
     property Item startMark: null
+    // What the pointer is on in the panel, and how it tells of itself.
+    property Item part: null
+    property var partTells: null
 
     // Whether anything is on its way to the panel; what the player says waits for it.
     readonly property bool receives: bar?.game.table.motion.aims.includes("player:" + key) ?? false
@@ -81,6 +84,21 @@ Press {
         Pointer.explain(podium, standingLabel, standingAbout);
     }
 
+    // The pointer comes to something in the panel that tells of itself, or leaves it.
+    function point(item: Item, telling: var) {
+        part = item;
+        partTells = telling;
+        tell();
+    }
+
+    function abandon(item: Item) {
+        Pointer.leave(item);
+        if (part === item) {
+            part = null;
+            tell();
+        }
+    }
+
     // Tells of a game's own part that the pointer is on; returns false if it is on none.
     function tellPart(): bool {
         return false;
@@ -92,10 +110,8 @@ Press {
             return;
         if (activeFocus)
             explain();
-        else if (first.pointed)
-            Pointer.meet(first, first.tell);
-        else if (podium.pointed)
-            Pointer.meet(podium, explainStanding);
+        else if (hovered && part !== null)
+            Pointer.meet(part, partTells);
         else if (hovered)
             Pointer.meet(panel, explain);
         else
@@ -196,10 +212,8 @@ Press {
     }
 
     StartSign {
-        id: first
-
         parent: panel.startMark
-        panel: panel
+        holder: panel
     }
 
     // What the player says, beside the portrait. It covers only the speaker's own things, and these not for
