@@ -435,6 +435,7 @@ def test_a_raised_card_does_not_cover_the_heading_of_the_hand(hands: Hands, begu
     marks = [item for item in hands.typed("LegalMark") if item.isVisible()]
     halo = min(float(item.property("halo")) for item in marks)
     assert rect(raised).top() - halo >= below
+    assert rect(raised).left() - halo >= 0, "nor does it leave the window"
 
 
 def bits(hands: Hands) -> list[tuple[QQuickItem, BitRow]]:

@@ -152,7 +152,8 @@ Item {
         width: seen ? hand.wide : hand.seen ? hand.rest : hand.each
         height: Math.floor(width / PatisserieTheme.handCard)
         onSeenChanged: hand.seen = seen ? card : hand.seen === card ? null : hand.seen
-        transformOrigin: Item.Top
+        // The outermost one is raised away from the edge of the window.
+        transformOrigin: slot !== row * hand.abreast ? Item.Top : Theme.mirrored ? Item.TopRight : Item.TopLeft
         z: seen ? 3 : 0
         place: "card:" + key
         ground: Theme.color.clear
