@@ -23,6 +23,7 @@ from rococo_desktop.rules.view import UNSEEN
 from rococo_desktop.session.seats import HUMAN, RIVAL, looks
 from rococo_desktop.session.session import Session
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words import Told
 from tests.qml.drawn import Marks
 from tests.qml.prints import Prints, capital
 
@@ -263,7 +264,7 @@ class Truth(Prints):
             return seen.players[winner]
         if self.session.setup.persons and self.session.asked is not None:
             return None
-        return self.view.players[self.view.asked.seat]
+        return self.view.players[self.wording.reader or 0]
 
     def _own(self) -> Areas:
         me, text = self._me, self.texts.text
@@ -409,32 +410,28 @@ class Truth(Prints):
     def line(self) -> str:
         """Return the last sentence about an event in the log at the moment."""
         end = len(self._told) if self.moment is None else self.moment + 1
-        return next(told[-1] for told in reversed(self._told[:end]) if told)
+        return next(told[-1].text for told in reversed(self._told[:end]) if told)
 
-    def _tells(self, line: str, sentences: Sequence[str]) -> bool:
+    def _tells(self, line: str, sentences: Sequence[Told]) -> bool:
         if len(sentences) == 1:
-            return line == sentences[0]
-        for seat, name in enumerate(self.session.setup.names):
-            start = f"{name} "
-            if all(each.startswith(start) for each in sentences):
-                said = [each.removeprefix(start).removesuffix(".") for each in sentences]
-                if line == self.wording.joined(seat, said):
-                    return True
-        return False
+            return line == sentences[0].text
+        said = [each.predicate for each in sentences]
+        seats = range(len(self.session.setup.seats))
+        return all(said) and any(line == self.wording.joined(seat, said) for seat in seats)
 
-    def _sentences(self) -> tuple[list[str], list[int]]:
+    def _sentences(self) -> tuple[list[Told], list[int]]:
         """Return the log, and the number of its lines at each moment."""
-        lines: list[str] = []
+        lines: list[Told] = []
         ends: list[int] = []
         for moment, told in enumerate(self._told):
-            lines += [*told, *self._handed_over(moment)]
+            lines += [*told, *map(Told, self._handed_over(moment))]
             ends.append(len(lines))
         return lines, ends
 
     @cached_property
-    def _told(self) -> list[list[str]]:
+    def _told(self) -> list[list[Told]]:
         """The sentences about events, by moment; in a turn a card of a known name is the other."""
-        told: list[list[str]] = []
+        told: list[list[Told]] = []
         cards = self.wording.namesakes()
         for events in (self.session.opening, *(entry.events for entry in self.session.history)):
             told.append([])
@@ -442,8 +439,8 @@ class Truth(Prints):
                 if event.opens_turn:
                     cards = self.wording.namesakes()
                 seen = event.seen_by(self.viewer)
-                if seen is not None and (text := self.wording.told(seen, cards).text):
-                    told[-1].append(text)
+                if seen is not None and (said := self.wording.told(seen, cards)).text:
+                    told[-1].append(said)
         return told
 
     def _handed_over(self, moment: int) -> list[str]:
