@@ -5,14 +5,15 @@ from collections.abc import Hashable, Sequence
 from rococo_desktop.ai.advisor import Advisor, beginning
 from rococo_desktop.ai.plays import Play
 from rococo_desktop.ai.rococo.features import Encoder
-from rococo_desktop.ai.rococo.judges import Foreseeing
+from rococo_desktop.ai.rococo.judges import AHEAD, Foreseeing
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import Turn
 from rococo_desktop.ai.suggestion import blended_leads, late_trust, surer
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.reasons import Reason
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.rococo.grounds import grounds, hand_grounds
+from rococo_desktop.rules.rococo.grounds import grounds
+from rococo_desktop.rules.rococo.hand_grounds import Planned, hand_grounds
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.score import score
@@ -70,7 +71,8 @@ class RococoAdvisor(Advisor[Rococo, View, State]):
         if root.phase != SELECT:
             return None
         hand = (*root.players[seat].hand, *play.answers)
-        return tuple(hand_grounds(self.match.rules, root, seat, hand))
+        planned = self._next_turn(root, seat, play.answers)
+        return tuple(hand_grounds(self.match.rules, root, seat, hand, planned))
 
     def grounds(
         self, root: State, seat: int, play: Play[State], events: tuple[Event, ...]
@@ -99,6 +101,22 @@ class RococoAdvisor(Advisor[Rococo, View, State]):
     def spread(self, state: State) -> float:
         """Return the usual error, a smaller one where the present score counts."""
         return surer(super().spread(state), self._trust(state))
+
+    def _next_turn(self, root: State, seat: int, answers: Sequence[str]) -> Planned | None:
+        """Return the next turn of a seat after it has chosen a hand, as a hint would give it."""
+        state = root.copy()
+        for answer in answers:
+            self.match.kernel.advance(state, answer)
+        while (decision := state.pending) is not None:
+            mine = decision.seat == seat
+            opens = mine and isinstance(decision.frame, self.match.rules.turn_questions)
+            nodes = self.nodes if opens else AHEAD
+            play = self._strongest.planned(self.match, state, decision, nodes)[0].play
+            if opens:
+                return Planned(play.answers, play.state)
+            for answer in play.answers:
+                self.match.kernel.advance(state, answer)
+        return None
 
     def _trust(self, state: State) -> float:
         """Return the trust in the network: late in the game the present score counts beside it."""

@@ -29,8 +29,6 @@ from rococo_desktop.rules.rococo.score import sheet
 from rococo_desktop.rules.rococo.tailoring_grounds import (
     Ground,
     lacking,
-    makes,
-    one_tile_short,
     reachable,
     tailoring_grounds,
     to_make,
@@ -47,8 +45,6 @@ OF_OTHERS = 0.5
 """The weight of a point that somebody else loses."""
 PAYING = (data.GainLivre, data.LivrePerDecoration, data.LivreByStaff)
 """The bonuses that bring nothing but money."""
-BONUSES = 2
-"""The most bonuses that are told of a hand, those of the highest levels."""
 SMALL = 1.0
 """The weight of things that cannot be counted in points."""
 LIVRE = 0.25
@@ -70,33 +66,6 @@ def grounds(
         *_means(rules, before, after, seat),
     ]
     return tuple(each.reason for each in sorted(found, key=lambda each: -each.weight))
-
-
-def hand_grounds(rules: RuleBook, state: State, seat: int, hand: Sequence[str]) -> Iterator[Reason]:
-    """Yield the reasons for a hand of employees."""
-    cards = [rules.employees[card] for card in hand]
-    masters = sum(card.type == "master" for card in cards)
-    makers = {
-        dress: n
-        for dress in reachable(rules, state, seat)
-        if (n := sum(makes(rules, card, dress) for card in cards))
-    }
-    if makers:
-        best = max(makers, key=lambda dress: dress.prestige)
-        yield because("advice-hand_dress", dress=best.id, n=makers[best])
-    if len(cards) > 1:
-        bought = [
-            (dress, tile)
-            for tile, dress in one_tile_short(rules, state, seat)
-            if any(makes(rules, card, dress) for card in cards)
-        ]
-        for dress, tile in sorted(bought, key=lambda each: -each[0].prestige)[:1]:
-            yield because("advice-hand_tile", tile=tile, dress=dress.id)
-    new = sorted(hand, key=lambda card: -(rules.employees[card].level or 0))
-    for card in [each for each in new if rules.bonus_of(each) is not None][:BONUSES]:
-        yield because("advice-hand_bonus", card=card, bonus=card)
-    if masters:
-        yield because("advice-hand_masters", n=masters)
 
 
 def _majorities(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:

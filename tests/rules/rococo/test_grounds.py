@@ -1,9 +1,12 @@
 """The reasons for a play: majorities, prestige, means and staff, as facts."""
 
+from collections.abc import Sequence
+
 from rococo_desktop.rules.rococo.components.bonuses import DeckSize, GainLivre
 from rococo_desktop.rules.rococo.components.models import Dress, Hall, Silk
 from rococo_desktop.rules.rococo.events import EmployeeHired
-from rococo_desktop.rules.rococo.grounds import grounds, hand_grounds
+from rococo_desktop.rules.rococo.grounds import grounds
+from rococo_desktop.rules.rococo.hand_grounds import Planned, hand_grounds
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.score import sheet
 from rococo_desktop.texts import Catalogue, languages
@@ -268,7 +271,7 @@ def test_a_hand_is_told_by_who_can_make_what() -> None:
     table, before, _ = laid()
     rules = table.match.rules
     words = Wording(Catalogue(), rules, "deluxe", ("Anna", "Bruno", "Carla"))
-    told = [words.argument(each) for each in hand_grounds(rules, before, ME, PLAIN)]
+    told = [words.argument(each) for each in hand_grounds(rules, before, ME, PLAIN, None)]
     assert told == ["1 Master among them, for any main action"], "nothing can be made yet"
 
 
@@ -281,10 +284,34 @@ def test_a_hand_counts_those_who_may_make_what_is_told() -> None:
     me = before.players[ME]
     me.resources, me.livre, me.thread, me.lace = [*rules.resources], 20, 5, 5
     words = Wording(Catalogue(), rules, "deluxe", ("Anna", "Bruno", "Carla"))
-    told = [words.argument(each) for each in hand_grounds(rules, before, ME, PLAIN)]
+    told = [words.argument(each) for each in hand_grounds(rules, before, ME, PLAIN, None)]
     assert told[0] == f"1 of them can make {words.dress(hard.id).form('a')} at once"
-    none = list(hand_grounds(rules, before, ME, ["journeyman", "apprentice"]))
+    none = list(hand_grounds(rules, before, ME, ["journeyman", "apprentice"], None))
     assert none == [], "no Journeyman makes it"
+
+
+def test_a_hand_makes_nothing_that_its_next_turn_leaves_undone() -> None:
+    """Who claims the Queen's favor tailors nothing in that round."""
+    table, before, _ = laid()
+    rules = table.match.rules
+    hand = ["start-journeyman", "start-apprentice-1", "start-apprentice-2"]
+    plain = sorted(
+        (each for each in rules.dresses.values() if not each.master), key=lambda each: each.prestige
+    )
+    made, best = plain[0].id, plain[-1].id
+    before.workshop[-2:] = [made, best]
+    me = before.players[ME]
+    me.resources, me.livre, me.thread, me.lace = [*rules.resources], 20, 5, 5
+    after = before.copy()
+
+    def named(*answers: str, left: Sequence[str]) -> list[str]:
+        after.players[ME].hand = [*left]
+        found = hand_grounds(rules, before, ME, hand, Planned(answers, after))
+        return [str(each.values["dress"]) for each in found if "dress" in each.values]
+
+    assert named("start-journeyman", "favor", left=hand[1:]) == [], "nobody is left who tailors"
+    assert named("start-apprentice-1", "depute", left=hand[:1]) == [best]
+    assert named("start-journeyman", "make_dress", made, left=hand[1:]) == [made]
 
 
 def test_every_language_says_all_of_it() -> None:

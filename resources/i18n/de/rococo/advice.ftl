@@ -35,7 +35,7 @@ advice-hand_dress = { $n ->
    *[other] { $n } von ihnen können sofort { FORM($dress, "a") } schneidern
 }
 
-advice-hand_tile = einer von ihnen kauft erst { FORM($tile, "a") }; dann ist alles da für { FORM($dress, "a") }
+advice-hand_tile = kauft einer von ihnen { FORM($tile, "a") }, ist alles da für { FORM($dress, "a") }
 advice-hand_bonus = { $card } bringt: „{ $bonus }“
 
 advice-hand_masters = { $n ->

@@ -35,7 +35,7 @@ advice-hand_dress = { $n ->
    *[other] { $n } of them can make { FORM($dress, "a") } at once
 }
 
-advice-hand_tile = one of them buys { FORM($tile, "a") } first; then everything is there for { FORM($dress, "a") }
+advice-hand_tile = if one of them buys { FORM($tile, "a") }, everything is there for { FORM($dress, "a") }
 advice-hand_bonus = { $card } brings “{ $bonus }”
 
 advice-hand_masters = { $n ->

@@ -35,7 +35,7 @@ advice-hand_dress = { $n ->
    *[other] { $n } de ellos pueden confeccionar al momento { FORM($dress, "a") }
 }
 
-advice-hand_tile = uno de ellos compra primero { FORM($tile, "a") }; entonces está todo para { FORM($dress, "a") }
+advice-hand_tile = si uno de ellos compra { FORM($tile, "a") }, está todo para { FORM($dress, "a") }
 advice-hand_bonus = { $card } da: «{ $bonus }»
 
 advice-hand_masters = { $n ->

@@ -35,7 +35,7 @@ advice-hand_dress = { $n ->
    *[other] { $n } d’entre eux peuvent confectionner aussitôt { FORM($dress, "a") }
 }
 
-advice-hand_tile = l’un d’eux achète d’abord { FORM($tile, "a") } ; tout est alors là pour { FORM($dress, "a") }
+advice-hand_tile = si l’un d’eux achète { FORM($tile, "a") }, tout est là pour { FORM($dress, "a") }
 advice-hand_bonus = { $card } apporte : « { $bonus } »
 
 advice-hand_masters = { $n ->

@@ -35,7 +35,7 @@ advice-hand_dress = { $n ->
    *[other] { $n } di loro possono confezionare subito { FORM($dress, "a") }
 }
 
-advice-hand_tile = uno di loro compra prima { FORM($tile, "a") }; poi c’è tutto per { FORM($dress, "a") }
+advice-hand_tile = se uno di loro compra { FORM($tile, "a") }, c’è tutto per { FORM($dress, "a") }
 advice-hand_bonus = { $card } dà: «{ $bonus }»
 
 advice-hand_masters = { $n ->

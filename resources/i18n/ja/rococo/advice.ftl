@@ -32,7 +32,7 @@ advice-fireworks-kept = 花火でリードを広げる（{ $gain }）
 
 advice-hand_dress = うち{ $n }人がすぐに{ FORM($dress, "a") }を作れる
 
-advice-hand_tile = まず{ FORM($tile, "a") }を買えば、{ FORM($dress, "a") }の材料がそろう
+advice-hand_tile = { FORM($tile, "a") }を買えば、{ FORM($dress, "a") }の材料がそろう
 advice-hand_bonus = { $card }のボーナス：「{ $bonus }」
 
 advice-hand_masters = うち{ $n }人は、どのメインアクションもできる親方

@@ -37,7 +37,7 @@ advice-hand_dress = { $n ->
    *[other] { $n } z nich może od razu uszyć { FORM($dress, "a") }
 }
 
-advice-hand_tile = ktoś z nich kupuje najpierw { FORM($tile, "a") }; potem jest już wszystko na { FORM($dress, "a") }
+advice-hand_tile = jeśli ktoś z nich kupi { FORM($tile, "a") }, będzie wszystko na { FORM($dress, "a") }
 advice-hand_bonus = { $card } daje: „{ $bonus }”
 
 advice-hand_masters = { $n ->
