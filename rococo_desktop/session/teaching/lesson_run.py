@@ -107,9 +107,7 @@ class LessonRun:
             ends = step.until is not None and step.until.over
             return ["lesson-ends" if ends else "lesson-others"]
         if different is None:
-            decision = self._next_question
-            then = () if decision is None else (f"{prefix}-then_{decision.kind}",)
-            return [*then, f"{prefix}-say"]
+            return [*(f"{prefix}-then_{kind}" for kind in self._asked_since), f"{prefix}-say"]
         reply = [f"{prefix}-{different.option}", f"{prefix}-else"]
         return [*reply, f"{prefix}-say"] if step.free else [*reply, f"lesson-else-{step.kind}"]
 
@@ -252,6 +250,19 @@ class LessonRun:
             return None
         given = any(entry.seat == LEARNER for entry in self._since())
         return decision if given and self._different() is None else None
+
+    @property
+    def _asked_since(self) -> Sequence[str]:
+        """Return the kinds of the questions after that one, the latest first.
+
+        What the tutor said of an earlier one stands until there is more to say: nothing that was
+        replaced in a step comes back.
+        """
+        decision = self._next_question
+        if decision is None:
+            return ()
+        asked = [entry.kind for entry in self._since() if entry.seat == LEARNER]
+        return [decision.kind, *reversed(asked[1:])]
 
     @property
     def _turn_is_over(self) -> bool:

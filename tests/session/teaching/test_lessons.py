@@ -181,6 +181,18 @@ def test_every_sentence_is_there(game: str, lesson: Lesson) -> None:
 
 
 @each_lesson
+def test_words_that_were_replaced_in_a_step_do_not_come_back(game: str, lesson: Lesson) -> None:
+    texts, run, heard = Catalogue(), run_of(game, lesson), list[str]()
+    while not run.finished:
+        said = next(key for key in run.saying if key in texts)
+        of_it = said.startswith(f"lesson-{lesson.key}-{run.step.key}-")
+        if of_it and said not in heard[-1:]:
+            assert said not in heard
+            heard.append(said)
+        step_on(game, run)
+
+
+@each_lesson
 @pytest.mark.parametrize("drawn", soaked((FEW, MANY), [FEW]))
 def test_every_other_answer_gets_a_reply_and_can_be_taken_back(
     game: str, lesson: Lesson, drawn: int
