@@ -1,15 +1,15 @@
 ### What the coach says before a choice.
 
 coach-patisserie-first_hand = These cards work for you this round. Whoever stays behind comes first next time: nobody works twice before all have worked.
-coach-patisserie-last_tray = The last new cards. Take bonuses that score prestige at once; what pays later pays nobody any more.
+coach-patisserie-last_tray = The last new cards. Take bonuses that score prestige at once; what pays later no longer pays anybody.
 coach-patisserie-first_tray = Look for a balanced hand: Pastry Chefs bake the best and decorate, Assistants fetch what they need. Two of each is a good start.
 coach-patisserie-few_chefs = Pastry Chefs in your hand: { $hand_chefs }. Without them, recipes with a chef’s hat, toppings and hiring are out of reach.
 coach-patisserie-few_assistants = Assistants in your hand: { $hand_assistants }. Without them nobody shops: neither goods nor ingredients.
 coach-patisserie-dealt = No baking trays today: new staff is dealt out. Yours: { $pieces }. In a full game trays of cards go around, and you keep one card of each. Now part with the card you need least: so your staff gets better, not larger.
 coach-patisserie-part_with = Each round brings you new staff; these are new in your hand: { $pieces }. Part with the card you need least; the others all work this round. The bonuses of start staff are the weakest in the long run.
 coach-patisserie-last_dishes = Cards left in this game: { $hand }. Deliver what is on your racks ({ $pieces }): sold at the end it brings one point for every { $coins_per_prestige } coins, and no table counts it.
-coach-patisserie-last_cards = Cards left in this game: { $hand }. Goods, tiles and recipes count nothing at the end; prestige that you can have now does.
-coach-patisserie-first_card = Look at your goods first, then at the recipes: which needs little more? The cheapest lie on the right, and leave at the end of the round.
+coach-patisserie-last_cards = Cards left in this game: { $hand }. Goods, tiles and recipes are worth nothing at the end; take what prestige you can get now.
+coach-patisserie-first_card = Look at your goods first, then at the recipes: which one is nearly complete? The cheapest lie on the right, and leave at the end of the round.
 coach-patisserie-deliver_now = On your racks: { $pieces }. The best places and rewards go to whoever comes first, and a free rack is needed for the next baking.
 coach-patisserie-bake_now = You could bake right now: { $pieces }. What is baked can be delivered in your next turn.
 coach-patisserie-no_recipe = You have no recipe. Anybody may take two at once, and two whose ingredients lie on one and the same tile are cheap to bake together.
@@ -19,13 +19,13 @@ coach-patisserie-topping_ready = A dish waits without a topping ({ $pieces }), a
 coach-patisserie-host_early = You have { $coins } coins. The sooner you place a noble host, the more it brings: income each round, and prestige at the end for the service of others.
 coach-patisserie-host_early_named = You have { $coins } coins, enough for: { $pieces }. The sooner a host is placed, the more it brings: income each round, and prestige at the end for the service of others.
 coach-patisserie-rich_late = You have { $coins } coins. At the end { $coins_per_prestige } of them are a single point; a host, a post or service at a delivery gives more.
-coach-patisserie-first_action = Go to an action, and you read what it costs and brings. What this card may not do stays pale. The bonus comes after it. “All actions” in pictures: press the button that is lit.
+coach-patisserie-first_action = Point at an action to read what it costs and brings. What this card cannot do is pale. Its bonus comes afterwards. “All actions” in pictures: press the button that is lit.
 coach-patisserie-poor = Money is short. Sell a dish for a good sum, or give notice to a weak card; your staff of { $staff } can spare one.
 coach-patisserie-which_recipe = Take what you can soon bake: what you have already, and few eggs, honey and nuts to fetch. A table that rewards it makes it better still.
 coach-patisserie-which_tile = A tile with two ingredients can serve two recipes; one with a topping can decorate a dish. A row with few tiles is cheap.
 coach-patisserie-how_much = Buy what your recipes lack, and not much more. The first flour costs least, sugar and butter are dear.
 coach-patisserie-two_at_once = Both racks are free: two recipes in one action save you a whole turn.
-coach-patisserie-which_topping = Use the tile whose ingredients you will miss least; they are gone.
+coach-patisserie-which_topping = Use the tile whose ingredients you will miss least: they go with it.
 coach-patisserie-matching_table = Tables that reward just this dish: { $matching }. Look at their table bonuses first, then at what the places give.
 coach-patisserie-matching_table_named = This dish is rewarded by: { $pieces }. Look at the table bonus first, then at what the places give.
 coach-patisserie-which_table = Three things count: what the place gives, who leads the table, and your service beside it. The place next to the table bonus wins ties.
