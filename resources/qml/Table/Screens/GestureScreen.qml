@@ -148,6 +148,7 @@ GameScreen {
 
         Spotlight {
             anchors.fill: parent
+            table: screen.table
             walker: screen.walker
             spent: screen.game.table.foresight.spots
             played: screen.game.timeline.lights
