@@ -6,6 +6,7 @@ from functools import cached_property
 from rococo_desktop.controller.seats.characters import takes_seat
 from rococo_desktop.controller.table.since import turn_of_reference
 from rococo_desktop.rules.rococo.base.acquire import KeepResource
+from rococo_desktop.rules.rococo.base.bonuses import PayForPrestige
 from rococo_desktop.rules.rococo.base.make_dress import TILE_SEPARATOR, PaySilk
 from rococo_desktop.rules.rococo.base.scoring import (
     Measures,
@@ -351,6 +352,9 @@ class Truth(Prints):
         if decision is None:
             return []
         frame = decision.frame
+        if isinstance(frame, PayForPrestige):
+            price = int(option) * frame.every
+            return sorted([str(price), "livre", "arrow", option, "prestige"])
         if not isinstance(frame, PaySilk):
             return [self.wording.option(decision, option)]
         tiles = option.split(TILE_SEPARATOR)

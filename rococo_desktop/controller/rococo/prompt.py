@@ -16,6 +16,7 @@ from rococo_desktop.controller.table.prompt import Prompt, lender_of
 from rococo_desktop.controller.table.prospects import ProspectRow, places
 from rococo_desktop.engine.state import Decision, Frame
 from rococo_desktop.rules.questions import FORFEIT, Concerning
+from rococo_desktop.rules.rococo.base.bonuses import PayForPrestige
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
 from rococo_desktop.rules.rococo.questions import Employing, Payment
 from rococo_desktop.rules.rococo.view import View
@@ -24,6 +25,8 @@ from rococo_desktop.rules.state import OVER
 
 class OptionRow(NamedTuple):
     """An option in words; ``tiles`` pay for it, and ``lost`` are their surplus bales.
+
+    ``signs`` are what is shown instead of the words, as on a card; none for words.
 
     A main action that cannot be chosen is shown with its reason.
     """
@@ -37,6 +40,7 @@ class OptionRow(NamedTuple):
     picture: str
     tiles: Rows
     lost: list[str]
+    signs: list[str]
 
 
 @InQml("Rococo.Game")
@@ -149,6 +153,7 @@ class RococoPrompt(Prompt):
                 picture=ACTIONS.get(option, ""),
                 tiles=tiles,
                 lost=self._lost(frame, option),
+                signs=_signs(frame, option),
             )
             for option, tiles in self._tiles.items()
         ]
@@ -190,3 +195,10 @@ class RococoPrompt(Prompt):
         self.dress = faces.dress(piece) if piece in rules.dresses else None
         self.tile = faces.tile(piece) if piece in rules.resources else None
         self.card = faces.card(piece) if piece in rules.employees else None
+
+
+def _signs(frame: Frame, option: str) -> list[str]:
+    """Return what an option pays and gains, if its words would be too long for many buttons."""
+    if not isinstance(frame, PayForPrestige):
+        return []
+    return [str(int(option) * frame.every), ":livre", ":arrow", option, ":prestige"]

@@ -8,6 +8,7 @@ from rococo_desktop.controller.rococo.table import RococoTable
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.rococo.base.acquire import KeepResource
+from rococo_desktop.rules.rococo.base.bonuses import PayForPrestige
 from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
 from rococo_desktop.rules.rococo.base.turns import ChooseAction, PlayCard, UseBonus
 from rococo_desktop.rules.rococo.jewelry_box.tailor import ChooseJewelry
@@ -50,3 +51,13 @@ def test_what_a_question_is_about_lies_beside_it(frame: Frame, piece: str, paren
     assert prompt.text
     beside = {"card": prompt.card, "dress": prompt.dress, "tile": prompt.tile}
     assert [name for name, face in beside.items() if face is not None] == [piece] * bool(piece)
+
+
+def test_what_prestige_costs_is_shown_in_signs(parent: QObject):
+    """Of the many answers, few could be read in words."""
+    rows = shown(PayForPrestige(0, "level1-purse", 5), parent).options.rows
+    assert [(row.option, row.signs) for row in rows] == [
+        (str(points), [str(5 * points), ":livre", ":arrow", str(points), ":prestige"])
+        for points in (1, 2, 3)
+    ]
+    assert all(row.label for row in rows)

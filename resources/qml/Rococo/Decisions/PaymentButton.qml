@@ -6,14 +6,24 @@ import Rococo.Game
 import Table.Controls
 import Table.Decisions
 
-// An answer in words; it shows the tiles that it spends, and the silk that is wasted.
+// An answer in words; it shows the tiles that it spends, and the silk that is wasted, or in signs what it pays and gains.
 OptionButton {
     id: button
 
     required property Rows tiles
     required property list<string> lost
+    required property list<string> signs
 
-    pictured: (tiles?.count ?? 0) > 0
+    pictured: (tiles?.count ?? 0) > 0 || signs.length > 0
+
+    Signs {
+        anchors.verticalCenter: parent.verticalCenter
+        width: natural
+        height: implicitHeight
+        visible: button.signs.length > 0
+        tokens: button.signs
+        ink: button.ink
+    }
 
     Repeater {
         model: button.tiles
