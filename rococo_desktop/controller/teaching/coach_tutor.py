@@ -1,19 +1,21 @@
 """The tutor as a coach: says what matters before a choice, and what a costly turn has lost."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from itertools import chain
 from typing import Any
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.ai.suggestion import HINTS, Suggestion
 from rococo_desktop.controller.teaching.hint_tutor import Ahead, HintTutor
 from rococo_desktop.controller.teaching.tutor import Classroom, ReplyRow, Speech, Tutor
 from rococo_desktop.controller.turns.thinkers import Adviser, Request
-from rococo_desktop.engine.events import kind_of
+from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.kinds.kind import Advice
+from rococo_desktop.rules.events import ActionChosen
+from rococo_desktop.rules.questions import FORFEIT
 from rococo_desktop.session.teaching.coach import PIECES, Coaching, Tip
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.words import NAMED
@@ -40,6 +42,9 @@ class Plan:
 
 class CoachTutor(Tutor):
     """Watches one person's game; silent when there is nothing to say."""
+
+    interrupted = Signal()
+    """A turn is discussed that was over before: the others wait again."""
 
     def __init__(
         self,
@@ -109,7 +114,10 @@ class CoachTutor(Tutor):
         self.left.emit()
 
     def follow(self) -> None:
-        """Examine the game after a change: judge a finished turn, and speak before a choice."""
+        """Examine the game after a change: judge a finished turn, and speak before a choice.
+
+        Who has played faster than the coach thinks is told as soon as the coach knows better.
+        """
         if self._away:
             return
         decision = self._session.decision
@@ -118,7 +126,7 @@ class CoachTutor(Tutor):
         plan = self._plan
         if plan is not None and self._session.tree.has_left(plan.moment):
             self._drop()
-        elif plan is not None and (not mine or (begins and plan.moment is not self._session.here)):
+        elif plan is not None and self._is_past(plan) and (mine or not self._request.pending):
             self._drop()
             if self._judge(plan):
                 return
@@ -275,6 +283,10 @@ class CoachTutor(Tutor):
             if any(event.reveals for event in events):
                 return
         plan.complete = self._is_after_turn(plan.state)
+        if self._is_past(plan):
+            self._drop()
+            if self._judge(plan):
+                self.interrupted.emit()
 
     @Slot()
     def _fail(self) -> None:
@@ -285,6 +297,11 @@ class CoachTutor(Tutor):
         """Forget any turn in mind; without one the coach simply stays silent."""
         self._request.drop()
         self._plan = None
+
+    def _is_past(self, plan: Plan) -> bool:
+        """Return whether the turn in mind has been played."""
+        here = self._session.here
+        return here is not plan.moment and self._is_after_turn(here.state)
 
     def _is_after_turn(self, state: State) -> bool:
         """Return whether the learner's turn is over in a state."""
@@ -307,7 +324,9 @@ class CoachTutor(Tutor):
         )
         value = self._advice.value(self._session.match, plan.moment.state, self._seat)
         lost = value(plan.state) - value(own.state)
-        if not self._coaching.judge(lost):
+        done = line[plan.moment.depth + 1 : own.depth + 1]
+        chosen = [each.action for each in _events(done) if isinstance(each, ActionChosen)]
+        if not self._coaching.judge(lost, wasted=chosen == [FORFEIT]):
             return False
         said = self._words.plan(self._seat, plan.found[0].events)
         if not said:
@@ -319,6 +338,13 @@ class CoachTutor(Tutor):
         words = texts.text("coach-costly", n=round(lost), turn=said)
         self.say(Speech(words, lights, go_on=True, take_back=may_return))
         return True
+
+
+def _events(moments: Iterable[Moment[Any]]) -> Iterator[Event]:
+    """Yield what happened up to each of some moments since the one before it."""
+    for moment in moments:
+        if moment.entry is not None:
+            yield from moment.entry.events
 
 
 def _first(ahead: Ahead, answers: tuple[str, ...]) -> Suggestion | None:

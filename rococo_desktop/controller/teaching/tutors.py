@@ -228,6 +228,7 @@ class Tutors(QObject):
             return
         coach = CoachTutor(self._room, seat, advice, adviser, hint, self)
         coach.left.connect(self.coachLeft)
+        coach.interrupted.connect(self.held)
         self._listen_to(coach)
         self.called.emit()
 

@@ -20,8 +20,10 @@ PIECES = "pieces:"
 """The prefix of a fact whose pieces are lit, or are deeds."""
 SURE = 4
 """The number of consecutive good turns after which the coach only mentions costly ones."""
-COSTLY = 6.0
+COSTLY = 2.5
 """The points of final score that a turn may lose before the coach mentions it."""
+WASTED = 1.0
+"""The same for a turn that did nothing, which somebody who is learning may not have meant."""
 SMALL = 1.5
 """The points that a good turn may lose against the coach's own."""
 
@@ -117,10 +119,11 @@ class Coaching:
         """Count a tip as said."""
         self._said[tip.key] += 1
 
-    def judge(self, lost: float) -> bool:
-        """Note the points that a turn lost; return whether to mention it."""
-        if lost >= COSTLY:
+    def judge(self, lost: float, *, wasted: bool = False) -> bool:
+        """Note the points that a turn lost, perhaps ``wasted``; return whether to mention it."""
+        costly = lost >= (min(WASTED, COSTLY) if wasted else COSTLY)
+        if costly:
             self._good = 0
         elif lost <= SMALL:
             self._good += 1
-        return lost >= COSTLY
+        return costly
