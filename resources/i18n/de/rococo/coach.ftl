@@ -10,7 +10,7 @@ coach-discards_back = Dein Vorrat war zu klein: Du hast ihn ganz auf der Hand, u
 coach-last_hand = Die letzte Runde! Wähle Arbeiter, die gleich Ansehen bringen; sparen lohnt sich nicht mehr.
 coach-last_cards = Das sind deine letzten Karten in diesem Spiel. Seide auf der Stange zählt nichts: Mach ein { $garment } daraus, oder gib deine { $livre } Livre für Dekoration aus.
 coach-save_for_last = Nach dieser Runde kommt nur noch eine. Heb dafür ein paar Livre auf: Dann ist Dekoration das Beste, was Geld kauft. Seide, aus der kein { $garment } wird, zählt nichts.
-coach-first_card = Jede Karte führt eine Aktion aus, dann ihren Bonus. Sieh dir zuerst die ausgestellten { $garments } an: Oben steht der Preis, rechts die Seide. Hol, was ein günstiges { $garment } braucht, bevor es jemand anders tut.
+coach-first_card = Jede Karte führt eine Aktion aus, dann ihren Bonus. Bei den ausgestellten { $garments } steht oben der Preis, rechts die Seide. Seide, Garn und Spitze kommen von den Rohstoffplättchen.
 coach-garment_now = Du könntest jetzt gleich schneidern: Für { $tailorable } der ausgestellten { $garments } hast du alles. Die besten Gäste bekommt, wer zuerst kommt.
 coach-garment_now_named = Du könntest jetzt gleich { FORM($pieces, "the") } schneidern. Die besten Gäste bekommt, wer zuerst kommt.
 coach-rich = Du hast { $livre } Livre. Geld zählt am Ende kaum; Dekoration schon, und wer zuerst kommt, hat die Wahl.
@@ -35,5 +35,5 @@ coach-bonus = Der Bonus kommt zur Aktion hinzu, nach ihr. Nutze ihn, wenn nichts
 coach-which_tile-deluxe = Nimm die Farben des Gewands, das du als Nächstes willst. Eine fast leere Schublade ist die günstigste.
 coach-which_tile-original = Nimm die Farben des Kleids, das du als Nächstes willst. Ein fast leeres Segment ist das günstigste.
 
-coach-which_decoration-deluxe = Früh verdient eine Küche ihren Preis zurück; später bringen Musiker und Feuerwerk das meiste Ansehen.
-coach-which_decoration-original = Früh verdient ein Brunnen seinen Preis zurück; später bringen Musiker und Feuerwerk das meiste Ansehen.
+coach-which_decoration-deluxe = Eine Küche zahlt bei jedem Einkommen, das noch kommt, bringt also früh am meisten. Musiker und Feuerwerk geben ihr Ansehen am Ende, gleich wann du sie finanzierst.
+coach-which_decoration-original = Ein Brunnen zahlt bei jedem Einkommen, das noch kommt, bringt also früh am meisten. Musiker und Feuerwerk geben ihr Ansehen am Ende, gleich wann du sie finanzierst.

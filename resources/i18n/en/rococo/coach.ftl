@@ -10,7 +10,7 @@ coach-discards_back = Your supply was too small: you have all of it in hand, and
 coach-last_hand = The last round! Choose employees who bring prestige at once; nothing is worth saving any more.
 coach-last_cards = These are your last cards in this game. What you still own in silk counts nothing: make a { $garment } of it, or spend your { $livre } Livre on a decoration.
 coach-save_for_last = After this round there is only one more. Keep some Livre for it: then decorations are the best that money buys. Silk that becomes no { $garment } counts nothing.
-coach-first_card = Each card does one action, then its bonus. Look at the { $garments } on display first: above stands the price, on the right the silk. Fetch what a cheap { $garment } needs before somebody else does.
+coach-first_card = Each card does one action, then its bonus. On the { $garments } on display, the price stands above and the silk on the right. Silk, thread and lace come from the resource tiles.
 coach-garment_now = You could tailor right now: you have everything for { $tailorable } of the { $garments } on display. The best guests go to whoever comes first.
 coach-garment_now_named = You could tailor { FORM($pieces, "the") } right now. The best guests go to whoever comes first.
 coach-rich = You have { $livre } Livre. Money hardly counts at the end; decorations do, and whoever comes first has the choice.
@@ -35,5 +35,5 @@ coach-bonus = The bonus comes on top of the action, after it. Without a good rea
 coach-which_tile-deluxe = Take the colors of the garment that you want next. A nearly empty drawer is the cheapest.
 coach-which_tile-original = Take the colors of the dress that you want next. A nearly empty segment is the cheapest.
 
-coach-which_decoration-deluxe = Early on a kitchen earns its price back; later musicians and fireworks bring the most prestige.
-coach-which_decoration-original = Early on a fountain earns its price back; later musicians and fireworks bring the most prestige.
+coach-which_decoration-deluxe = A kitchen pays in each income that is still to come, so it is worth the most early. Musicians and fireworks bring their prestige at the end, whenever they are funded.
+coach-which_decoration-original = A fountain pays in each income that is still to come, so it is worth the most early. Musicians and fireworks bring their prestige at the end, whenever they are funded.

@@ -10,7 +10,7 @@ coach-discards_back = Tu reserva era demasiado pequeña: la tienes entera en la 
 coach-last_hand = ¡La última ronda! Elige empleados que den prestigio al momento; ya no vale la pena ahorrar nada.
 coach-last_cards = Estas son tus últimas cartas de la partida. La seda que te quede no cuenta nada: haz con ella una { $garment }, o gasta tus { $livre } libras en una decoración.
 coach-save_for_last = Después de esta ronda solo queda una. Guarda para ella algunas libras: entonces las decoraciones son lo mejor que compra el dinero. La seda que no llega a ser { $garment } no cuenta nada.
-coach-first_card = Cada carta hace una acción y después da su bonificación. Mira primero las { $garments } en oferta: arriba, el precio; a la derecha, la seda. Ve a por lo que necesita una { $garment } barata antes que nadie.
+coach-first_card = Cada carta hace una acción y después da su bonificación. En las { $garments } en oferta, el precio está arriba y la seda a la derecha. La seda, el hilo y el encaje vienen de las losetas de recursos.
 coach-garment_now = Podrías confeccionar ahora mismo: tienes todo para { $tailorable } de las { $garments } en oferta. Los mejores invitados son para quien llega primero.
 coach-garment_now_named = Podrías confeccionar ahora mismo { FORM($pieces, "the") }. Los mejores invitados son para quien llega primero.
 coach-rich = Tienes { $livre } libras. El dinero apenas cuenta al final; las decoraciones, sí, y quien llega primero elige.
@@ -35,5 +35,5 @@ coach-bonus = La bonificación se suma a la acción, después de ella. Si no hay
 coach-which_tile-deluxe = Toma los colores de la prenda que quieras hacer después. Un cajón casi vacío es el más barato.
 coach-which_tile-original = Toma los colores de la prenda que quieras hacer después. Un segmento casi vacío es el más barato.
 
-coach-which_decoration-deluxe = Al principio, una cocina recupera su precio; más adelante, los músicos y los fuegos artificiales dan más prestigio.
-coach-which_decoration-original = Al principio, una fuente recupera su precio; más adelante, los músicos y los fuegos artificiales dan más prestigio.
+coach-which_decoration-deluxe = Una cocina paga en cada fase de ingresos que queda, así que rinde más al principio. Los músicos y los fuegos artificiales dan su prestigio al final, se financien cuando se financien.
+coach-which_decoration-original = Una fuente paga en cada fase de ingresos que queda, así que rinde más al principio. Los músicos y los fuegos artificiales dan su prestigio al final, se financien cuando se financien.

@@ -10,7 +10,7 @@ coach-discards_back = Votre réserve était trop petite : elle est tout entièr
 coach-last_hand = La dernière manche ! Choisissez des commis qui rapportent tout de suite du prestige ; il ne sert plus à rien d’épargner.
 coach-last_cards = Ce sont vos dernières cartes de la partie. La soie non utilisée ne compte pas : faites-en une { $garment }, ou dépensez vos { $livre } Louis d’or en décorations.
 coach-save_for_last = Après cette manche, il n’y en a plus qu’une. Gardez pour elle quelques Louis d’or : les décorations sont alors ce que l’argent achète de mieux. La soie dont on ne fait pas de { $garment } ne compte pas.
-coach-first_card = Chaque carte fait une action, puis donne son bonus. Regardez d’abord les { $garments } exposées : en haut le prix, à droite la soie. Allez chercher avant les autres ce que demande une { $garment } bon marché.
+coach-first_card = Chaque carte fait une action, puis donne son bonus. Sur les { $garments } exposées, le prix est en haut, la soie à droite. La soie, le fil et la dentelle viennent des tuiles ressources.
 coach-garment_now = Vous pouvez confectionner dès maintenant : vous avez tout ce qu’il faut pour { $tailorable } des { $garments } exposées. Les meilleurs invités vont au premier arrivé.
 coach-garment_now_named = Vous pouvez confectionner dès maintenant { FORM($pieces, "the") }. Les meilleurs invités vont au premier arrivé.
 coach-rich = Vous avez { $livre } Louis d’or. L’argent compte à peine à la fin ; les décorations, oui, et le premier arrivé a le choix.
@@ -35,5 +35,5 @@ coach-bonus = Le bonus s’ajoute à l’action, après elle. Sauf bonne raison,
 coach-which_tile-deluxe = Prenez les couleurs de la tenue que vous voulez ensuite. Un tiroir presque vide est le moins cher.
 coach-which_tile-original = Prenez les couleurs de la tenue que vous voulez ensuite. Un segment presque vide est le moins cher.
 
-coach-which_decoration-deluxe = Au début, une cuisine rembourse son prix ; plus tard, musiciens et feux d’artifice rapportent le plus de prestige.
-coach-which_decoration-original = Au début, une fontaine rembourse son prix ; plus tard, musiciens et feux d’artifice rapportent le plus de prestige.
+coach-which_decoration-deluxe = Une cuisine paie à chaque revenu encore à venir : elle rapporte donc le plus tôt dans la partie. Musiciens et feux d’artifice donnent leur prestige à la fin, quel que soit le moment où on les finance.
+coach-which_decoration-original = Une fontaine paie à chaque revenu encore à venir : elle rapporte donc le plus tôt dans la partie. Musiciens et feux d’artifice donnent leur prestige à la fin, quel que soit le moment où on les finance.

@@ -10,7 +10,7 @@ coach-discards_back = La tua riserva era troppo piccola: l’hai tutta in mano, 
 coach-last_hand = L’ultimo round! Scegli dipendenti che portino prestigio subito; non vale più la pena di risparmiare.
 coach-last_cards = Sono le tue ultime carte in questa partita. La seta che possiedi ancora non conta niente: fanne un { $garment }, o spendi le tue { $livre } Livre in una decorazione.
 coach-save_for_last = Dopo questo round ne resta soltanto uno. Tieni da parte qualche Livre: allora le decorazioni sono la cosa migliore che il denaro compra. La seta che non diventa { $garment } non conta niente.
-coach-first_card = Ogni carta fa un’azione, poi dà il suo bonus. Guarda prima gli { $garments } esposti: in alto il prezzo, a destra la seta. Procurati ciò che richiede un { $garment } economico prima che lo faccia qualcun altro.
+coach-first_card = Ogni carta fa un’azione, poi dà il suo bonus. Sugli { $garments } esposti il prezzo è in alto, la seta a destra. Seta, filo e pizzo vengono dalle tessere risorsa.
 coach-garment_now = Potresti confezionare già adesso: hai tutto per { $tailorable } degli { $garments } esposti. I migliori invitati vanno a chi arriva per primo.
 coach-garment_now_named = Potresti confezionare già adesso { FORM($pieces, "the") }. I migliori invitati vanno a chi arriva per primo.
 coach-rich = Hai { $livre } Livre. Alla fine il denaro conta poco; le decorazioni sì, e chi arriva prima sceglie.
@@ -35,5 +35,5 @@ coach-bonus = Il bonus si aggiunge all’azione, dopo di essa. Senza un buon mot
 coach-which_tile-deluxe = Prendi i colori dell’abito che vuoi confezionare dopo. Un cassetto quasi vuoto è il più economico.
 coach-which_tile-original = Prendi i colori dell’abito che vuoi confezionare dopo. Un settore quasi vuoto è il più economico.
 
-coach-which_decoration-deluxe = All’inizio una cucina ripaga il suo prezzo; più tardi musicisti e fuochi d’artificio portano più prestigio.
-coach-which_decoration-original = All’inizio una fontana ripaga il suo prezzo; più tardi musicisti e fuochi d’artificio portano più prestigio.
+coach-which_decoration-deluxe = Una cucina frutta a ogni rendita che deve ancora venire, perciò rende di più all’inizio. Musicisti e fuochi d’artificio danno il loro prestigio alla fine, in qualunque momento li finanzi.
+coach-which_decoration-original = Una fontana frutta a ogni rendita che deve ancora venire, perciò rende di più all’inizio. Musicisti e fuochi d’artificio danno il loro prestigio alla fine, in qualunque momento li finanzi.

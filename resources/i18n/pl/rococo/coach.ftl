@@ -15,7 +15,7 @@ coach-last_cards = { $livre ->
    *[other] To twoje ostatnie karty w tej grze. Jedwab, który ci zostanie, nic nie da: zrób z niego strój albo wydaj swoje { $livre } liwrów na dekorację.
 }
 coach-save_for_last = Po tej rundzie zostaje już tylko jedna. Zachowaj na nią trochę liwrów: dekoracje są wtedy najlepszym, co można kupić. Jedwab, z którego nie powstanie strój, nic nie daje.
-coach-first_card = Każda karta wykonuje akcję, a potem daje bonus. Obejrzyj najpierw stroje na wystawie: u góry cena, po prawej jedwab. Sprowadź to, czego wymaga któryś z tanich, zanim zrobi to ktoś inny.
+coach-first_card = Każda karta wykonuje akcję, a potem daje bonus. Na strojach z wystawy cena jest u góry, a jedwab po prawej. Jedwab, nici i koronki pochodzą z żetonów surowców.
 coach-garment_now = Możesz szyć od razu: masz wszystko na stroje z wystawy (tyle możesz uszyć: { $tailorable }). Najlepsi goście trafiają do tego, kto jest pierwszy.
 coach-garment_now_named = Możesz od razu uszyć { FORM($pieces, "acc") }. Najlepsi goście trafiają do tego, kto jest pierwszy.
 coach-rich = { $livre ->
@@ -60,5 +60,5 @@ coach-bonus = Bonus jest dodatkiem do akcji, po niej. Użyj go, jeśli nic nie s
 coach-which_tile-deluxe = Weź kolory stroju, który chcesz uszyć jako następny. Prawie pusta szuflada jest najtańsza.
 coach-which_tile-original = Weź kolory stroju, który chcesz uszyć jako następny. Prawie pusty segment jest najtańszy.
 
-coach-which_decoration-deluxe = Wcześnie ufundowana kuchnia zwraca swoją cenę; później najwięcej prestiżu dają muzycy i fajerwerki.
-coach-which_decoration-original = Wcześnie ufundowana fontanna zwraca swoją cenę; później najwięcej prestiżu dają muzycy i fajerwerki.
+coach-which_decoration-deluxe = Kuchnia płaci przy każdym dochodzie, który jeszcze nastąpi, więc najwięcej daje ufundowana wcześnie. Muzycy i fajerwerki dają prestiż na koniec, niezależnie od tego, kiedy je ufundujesz.
+coach-which_decoration-original = Fontanna płaci przy każdym dochodzie, który jeszcze nastąpi, więc najwięcej daje ufundowana wcześnie. Muzycy i fajerwerki dają prestiż na koniec, niezależnie od tego, kiedy je ufundujesz.
