@@ -222,6 +222,9 @@ JUSTIFIED = {
         "lesson-quickfeast-place-say=de:en:es:fr:it:ja:9 lesson-quickfeast-trays-say=2 "
         "lesson-quickfeast-welcome-say=2,10 window-welcome-quick=10"
     ),
+    "the spaces of a table are numbered from its bonus (La Pâtisserie, deliver)": (
+        "lesson-quickfeast-deliver-then_place_dish=1"
+    ),
     "there are six main actions (Rococo, overview)": ("lesson-turn-make-say=6"),
     "an examination has four tasks (Jewelry Box, examinations)": (
         "lesson-jewelry-exam-say=4 lesson-jewelry-lace-say=de:en:es:4 "

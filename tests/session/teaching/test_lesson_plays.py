@@ -7,13 +7,24 @@ import pytest
 
 from rococo_desktop.engine.events import kind_of
 from rococo_desktop.games import GAMES
+from rococo_desktop.rules.patisserie import gestures as patisserie_gestures
+from rococo_desktop.rules.rococo import gestures as rococo_gestures
 from rococo_desktop.session.bots import Thinker
+from rococo_desktop.session.moves import Manners, Moves
 from rococo_desktop.session.teaching.lesson_document import LEARNER, LESSONS
 from rococo_desktop.session.teaching.lesson_run import LessonRun
 from tests.session.teaching.test_lessons import run_of, step_in_order
 
+MANNERS: dict[str, Manners] = {
+    "rococo": rococo_gestures.Manners(),
+    "patisserie": patisserie_gestures.Manners(),
+}
+"""By game, what the window answers without a question."""
 WORSE = 0.12
 """How much less the chance to win may be than after the best play."""
+
+WORTHLESS = {"recipe_acquired", "ingredient_taken", "goods_gained"}
+"""What brings only what counts nothing at the end."""
 
 
 class Taught(NamedTuple):
@@ -58,20 +69,22 @@ def test_the_short_way_through_la_patisserie_leads_into_no_weak_play() -> None:
 def test_what_is_shown_where_all_is_free_costs_no_prestige(game: str) -> None:
     """Whoever has the rest shown sees the tutor do what she says: only prestige helps now."""
     run = run_of(game, LESSONS.of(game)[0])
-    session = run.session
+    session, moves = run.session, Moves(run.session, MANNERS[game])
     while not run.finished:
+        decision, state, given = session.decision, session.state, len(session.answers)
         last = run.step.until is not None and run.step.until.over
-        state, given = session.state, len(session.answers)
-        step_in_order(game, run)
-        while last and _is_learners(run):
+        if not last or decision is None or decision.seat != LEARNER:
             step_in_order(game, run)
-        entries = session.history[given:]
-        if not last or not any(entry.seat == LEARNER for entry in entries):
             continue
+        moves.answer(run.wanted(decision))
+        while (decision := session.decision) is not None and _is_learners(run):
+            moves.answer(run.wanted(decision))
+        run.follow()
+        entries = session.history[given:]
         before, after = (
             session.match.score(each).players[LEARNER] for each in (state, session.state)
         )
         answers = [entry.option for entry in entries]
         assert after.total >= before.total, answers
         told = {kind_of(type(event)) for entry in entries for event in entry.events}
-        assert "recipe_acquired" not in told, answers
+        assert not told & WORTHLESS, answers

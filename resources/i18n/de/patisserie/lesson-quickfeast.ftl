@@ -43,7 +43,7 @@ lesson-quickfeast-rest-say = Der Bonus dieser Karte holt noch ein Zutatenplättc
 lesson-quickfeast-rest-else = Wie du magst.
 
 lesson-quickfeast-deliver-say = Sechs: Liefern. Spiele deine letzte Karte und präsentiere die Madeleine an der mittleren Tafel. Dort zählt sie am Ende ihr Prestige; verkauft brächte sie nur Münzen.
-lesson-quickfeast-deliver-then_place_dish = Welcher Platz, bestimmst du: Der mit der Waage, gleich neben dem Tafelbonus, gewinnt an dieser Tafel bei Gleichstand; jeder andere gibt sofort, was auf ihm steht.
+lesson-quickfeast-deliver-then_place_dish = Welcher Platz, bestimmst du: Platz 1, gleich neben dem Tafelbonus, gewinnt an dieser Tafel bei Gleichstand; jeder andere gibt sofort, was auf seinem Teller steht.
 lesson-quickfeast-deliver-else = Nimm es zurück: die Madeleine an die mittlere Tafel.
 
 lesson-quickfeast-tie-say = Die Meringue kommt an die linke Tafel: Ihr Schild zeigt den Tafelbonus, sofort { $plain } Münzen für Gebäck ohne Nüsse.
@@ -76,16 +76,16 @@ lesson-quickfeast-second_tray-else = Nimm es zurück: den Konditor, der Prestige
 lesson-quickfeast-leave-say = Nun verlässt eine Karte deiner Hand das Spiel: So wird dein Personal besser, nicht größer, und gute Karten kommen eher wieder. Lass einen Gehilfen gehen.
 lesson-quickfeast-leave-else = Behalte die Konditoren! Nimm es zurück.
 
-lesson-quickfeast-hire-say = Sieben: Anstellen, nur für Konditoren. Spiele einen ohne Stufe, und stell den Stern an, der { $starred } Tafeln verlangt.
+lesson-quickfeast-hire-say = Sieben: Anstellen, nur für Konditoren. Spiele den, dessen Bonus { $bonus } Münzen bringt, und stell den Stern an, der { $starred } Tafeln verlangt.
 lesson-quickfeast-hire-then_hire = Die meisten Karten kosten Münzen. Ein Stern ist umsonst, wenn du hast, was er verlangt; im ganzen Spiel darfst du nur einen anstellen.
-lesson-quickfeast-hire-else = Nimm es zurück: Ein Konditor deines Startpersonals soll den Stern anstellen, der { $starred } Tafeln verlangt.
+lesson-quickfeast-hire-else = Nimm es zurück: Der Konditor, dessen Bonus { $bonus } Münzen bringt, soll den Stern anstellen, der { $starred } Tafeln verlangt.
 
 lesson-quickfeast-hired-say = Der Stern ist schon auf deiner Hand und spielt noch in dieser Runde. Nun der Bonus dieser Karte, wenn du magst.
 lesson-quickfeast-hired-else = Wie du magst.
 
 lesson-quickfeast-notice-say = Acht: Entlassen. Eine Karte verlässt das Spiel und bringt Münzen: ein Gehilfe { $assistant }, ein Konditor { $chef }. Spiele die Karte, deren Bonus dein Personal zählt.
 lesson-quickfeast-notice-then_give_notice = Entlasse, wenn du Münzen brauchst, und zwar wen du entbehren kannst: den, der gerade angestellt hat. Seine Arbeit ist getan.
-lesson-quickfeast-notice-else = Nimm es zurück: Der Konditor, dessen Bonus dein Personal zählt, soll einen entlassen, den du nicht mehr brauchst.
+lesson-quickfeast-notice-else = Nimm es zurück: Der Konditor, dessen Bonus dein Personal zählt, soll den entlassen, der gerade angestellt hat.
 
 lesson-quickfeast-paid-say = Nun der Bonus dieser Karte. Übrige Münzen zählen am Ende wenig, aber im Garten kaufen sie noch Prestige: Darum helfen sie auch jetzt.
 lesson-quickfeast-paid-else = Wie du magst.

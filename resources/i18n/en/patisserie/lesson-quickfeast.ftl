@@ -43,7 +43,7 @@ lesson-quickfeast-rest-say = The bonus of this card gets one more ingredient til
 lesson-quickfeast-rest-else = As you like.
 
 lesson-quickfeast-deliver-say = Six: deliver. Play your last card, and present the Madeleine at the middle table. At the end it counts its prestige there; sold, it would bring only coins.
-lesson-quickfeast-deliver-then_place_dish = Which place is up to you: the one with the scales, next to the table bonus, wins you ties at this table; any other gives at once what is printed on it.
+lesson-quickfeast-deliver-then_place_dish = Which space is up to you: space 1, nearest to the table bonus, wins you ties at this table; any other gives at once what is printed on its plate.
 lesson-quickfeast-deliver-else = Take it back: the Madeleine to the middle table.
 
 lesson-quickfeast-tie-say = The Meringue goes to the left table: its sign shows the table bonus, { $plain } coins at once for a dish without nuts.
@@ -76,16 +76,16 @@ lesson-quickfeast-second_tray-else = Take it back: the Pastry Chef who brings pr
 lesson-quickfeast-leave-say = Now one card of your hand leaves the game: so your staff gets better, not larger, and good cards come back sooner. Let an Assistant go.
 lesson-quickfeast-leave-else = Keep the Pastry Chefs! Take it back.
 
-lesson-quickfeast-hire-say = Seven: hire, only for Pastry Chefs. Play one without a level, and hire the star card that asks for { $starred } tables.
+lesson-quickfeast-hire-say = Seven: hire, only for Pastry Chefs. Play the one whose bonus is { $bonus } coins, and hire the star card that asks for { $starred } tables.
 lesson-quickfeast-hire-then_hire = Most cards cost coins. A star card is free for whoever has what it asks for, but you may hire only one in the game.
-lesson-quickfeast-hire-else = Take it back: let a Pastry Chef of your start staff hire the star that asks for { $starred } tables.
+lesson-quickfeast-hire-else = Take it back: let the Pastry Chef whose bonus is { $bonus } coins hire the star that asks for { $starred } tables.
 
 lesson-quickfeast-hired-say = The star is in your hand already, and plays this very round. Now the bonus of this card, if you like.
 lesson-quickfeast-hired-else = As you like.
 
 lesson-quickfeast-notice-say = Eight: give notice. A card leaves the game and brings coins: an Assistant { $assistant }, a Pastry Chef { $chef }. Play the card whose bonus counts your staff.
 lesson-quickfeast-notice-then_give_notice = Give notice when you need coins, to a card you can spare. Let the one go who has just hired: that work is done.
-lesson-quickfeast-notice-else = Take it back: the Pastry Chef whose bonus counts your staff gives notice to one who is no longer needed.
+lesson-quickfeast-notice-else = Take it back: the Pastry Chef whose bonus counts your staff gives notice to the one who has just hired.
 
 lesson-quickfeast-paid-say = Now the bonus of this card. Coins left over are worth little at the end, but in the garden they still buy prestige: so they help even now.
 lesson-quickfeast-paid-else = As you like.

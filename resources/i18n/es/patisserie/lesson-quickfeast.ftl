@@ -43,7 +43,7 @@ lesson-quickfeast-rest-say = La bonificación de esta carta trae otra loseta de 
 lesson-quickfeast-rest-else = Como quieras.
 
 lesson-quickfeast-deliver-say = Seis: entregar. Juega tu última carta y presenta la Madeleine en la mesa central. Allí cuenta su prestigio al final; vendida, solo daría monedas.
-lesson-quickfeast-deliver-then_place_dish = El sitio lo eliges tú: el de la balanza, junto a la bonificación de mesa, gana los empates de esta mesa; cualquier otro da enseguida lo que lleva impreso.
+lesson-quickfeast-deliver-then_place_dish = La casilla la eliges tú: la casilla 1, la más cercana a la bonificación de mesa, gana los empates de esta mesa; cualquier otra da enseguida lo que muestra su plato.
 lesson-quickfeast-deliver-else = Vuelve atrás: la Madeleine a la mesa central.
 
 lesson-quickfeast-tie-say = La Meringue va a la mesa izquierda: su cartel muestra la bonificación de mesa, { $plain } monedas enseguida por un dulce sin nueces.
@@ -76,16 +76,16 @@ lesson-quickfeast-second_tray-else = Vuelve atrás: el Pastelero que da prestigi
 lesson-quickfeast-leave-say = Ahora una carta de tu mano sale del juego: así tu personal mejora sin crecer, y las cartas buenas vuelven antes. Que se vaya un Ayudante.
 lesson-quickfeast-leave-else = ¡Quédate con los Pasteleros! Vuelve atrás.
 
-lesson-quickfeast-hire-say = Siete: contratar, solo para Pasteleros. Juega uno sin nivel y contrata la estrella que pide { $starred } mesas.
+lesson-quickfeast-hire-say = Siete: contratar, solo para Pasteleros. Juega el que da { $bonus } monedas de bonificación y contrata la estrella que pide { $starred } mesas.
 lesson-quickfeast-hire-then_hire = Casi todas las cartas cuestan monedas. Una estrella es gratis para quien tiene lo que pide, pero solo puedes contratar una por partida.
-lesson-quickfeast-hire-else = Vuelve atrás: que un Pastelero de tu personal inicial contrate la estrella que pide { $starred } mesas.
+lesson-quickfeast-hire-else = Vuelve atrás: que el Pastelero que da { $bonus } monedas de bonificación contrate la estrella que pide { $starred } mesas.
 
 lesson-quickfeast-hired-say = La estrella ya está en tu mano y juega en esta misma ronda. Ahora la bonificación de esta carta, si te apetece.
 lesson-quickfeast-hired-else = Como quieras.
 
 lesson-quickfeast-notice-say = Ocho: despedir. Una carta abandona el juego y da monedas: un Ayudante, { $assistant }; un Pastelero, { $chef }. Juega la carta cuya bonificación cuenta tu personal.
 lesson-quickfeast-notice-then_give_notice = Despide cuando necesites monedas, y a quien te sobre: al que acaba de contratar. Su trabajo está hecho.
-lesson-quickfeast-notice-else = Vuelve atrás: que el Pastelero cuya bonificación cuenta tu personal despida a uno que ya no haga falta.
+lesson-quickfeast-notice-else = Vuelve atrás: que el Pastelero cuya bonificación cuenta tu personal despida al que acaba de contratar.
 
 lesson-quickfeast-paid-say = Ahora la bonificación de esta carta. Las monedas que sobran valen poco al final, pero en el jardín aún compran prestigio: por eso sirven incluso ahora.
 lesson-quickfeast-paid-else = Como quieras.

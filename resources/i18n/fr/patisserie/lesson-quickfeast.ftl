@@ -43,7 +43,7 @@ lesson-quickfeast-rest-say = Le bonus de cette carte apporte encore une tuile in
 lesson-quickfeast-rest-else = Comme il vous plaira.
 
 lesson-quickfeast-deliver-say = Six : livrer. Jouez votre dernière carte, et présentez la Madeleine à la table du milieu. Elle y compte son prestige à la fin ; vendue, elle ne rapporterait que des pièces.
-lesson-quickfeast-deliver-then_place_dish = À vous de choisir la place : celle à la balance, à côté du bonus de table, l’emporte à égalité à cette table ; toute autre donne aussitôt ce qui y est imprimé.
+lesson-quickfeast-deliver-then_place_dish = À vous de choisir la place : la place 1, la plus proche du bonus de table, l’emporte à égalité à cette table ; toute autre donne aussitôt ce que montre son assiette.
 lesson-quickfeast-deliver-else = Reprenez ce coup : la Madeleine à la table du milieu.
 
 lesson-quickfeast-tie-say = La Meringue va à la table de gauche : son écriteau montre le bonus de table, { $plain } pièces aussitôt pour un plat sans noix.
@@ -76,16 +76,16 @@ lesson-quickfeast-second_tray-else = Reprenez ce coup : le Pâtissier qui rappo
 lesson-quickfeast-leave-say = Une carte de votre main quitte maintenant la partie : ainsi votre personnel devient meilleur, pas plus nombreux, et les bonnes cartes reviennent plus tôt. Laissez partir un Assistant.
 lesson-quickfeast-leave-else = Gardez les Pâtissiers ! Reprenez ce coup.
 
-lesson-quickfeast-hire-say = Sept : engager, pour les Pâtissiers seulement. Jouez-en un sans niveau, et engagez l’étoile qui demande { $starred } tables.
+lesson-quickfeast-hire-say = Sept : engager, pour les Pâtissiers seulement. Jouez celui dont le bonus est de { $bonus } pièces, et engagez l’étoile qui demande { $starred } tables.
 lesson-quickfeast-hire-then_hire = La plupart des cartes coûtent des pièces. Une étoile est gratuite pour qui a ce qu’elle demande, mais on n’en engage qu’une par partie.
-lesson-quickfeast-hire-else = Reprenez ce coup : qu’un Pâtissier de votre personnel de départ engage l’étoile qui demande { $starred } tables.
+lesson-quickfeast-hire-else = Reprenez ce coup : que le Pâtissier dont le bonus est de { $bonus } pièces engage l’étoile qui demande { $starred } tables.
 
 lesson-quickfeast-hired-say = L’étoile est déjà dans votre main, et joue dès cette manche. À présent le bonus de cette carte, si vous voulez.
 lesson-quickfeast-hired-else = Comme il vous plaira.
 
 lesson-quickfeast-notice-say = Huit : congédier. Une carte quitte la partie et rapporte des pièces : un Assistant { $assistant }, un Pâtissier { $chef }. Jouez la carte dont le bonus compte votre personnel.
 lesson-quickfeast-notice-then_give_notice = Congédiez quand il vous faut des pièces, et une carte dont vous pouvez vous passer : celle qui vient d’engager a fait son travail.
-lesson-quickfeast-notice-else = Reprenez ce coup : que le Pâtissier dont le bonus compte votre personnel congédie quelqu’un dont vous n’avez plus besoin.
+lesson-quickfeast-notice-else = Reprenez ce coup : que le Pâtissier dont le bonus compte votre personnel congédie celui qui vient d’engager.
 
 lesson-quickfeast-paid-say = À présent le bonus de cette carte. Les pièces qui restent valent peu à la fin, mais au jardin elles achètent encore du prestige : voilà pourquoi elles servent même maintenant.
 lesson-quickfeast-paid-else = Comme il vous plaira.

@@ -43,7 +43,7 @@ lesson-quickfeast-rest-say = Il bonus di questa carta prende un’altra tessera 
 lesson-quickfeast-rest-else = Come preferisci.
 
 lesson-quickfeast-deliver-say = Sei: consegna. Gioca la tua ultima carta e presenta la Madeleine alla tavola al centro. Lì alla fine conta il suo prestigio; venduta, porterebbe solo monete.
-lesson-quickfeast-deliver-then_place_dish = Il posto lo scegli tu: quello con la bilancia, accanto al bonus della tavola, vince le parità a questa tavola; ogni altro dà subito ciò che vi è stampato.
+lesson-quickfeast-deliver-then_place_dish = Il posto lo scegli tu: il posto 1, il più vicino al bonus della tavola, vince le parità a questa tavola; ogni altro dà subito ciò che mostra il suo piatto.
 lesson-quickfeast-deliver-else = Torna indietro: la Madeleine alla tavola al centro.
 
 lesson-quickfeast-tie-say = La Meringue va alla tavola a sinistra: il suo cartello mostra il bonus della tavola, subito { $plain } monete per un dolce senza noci.
@@ -76,16 +76,16 @@ lesson-quickfeast-second_tray-else = Torna indietro: il Pasticciere che porta pr
 lesson-quickfeast-leave-say = Ora una carta della tua mano lascia la partita: così il personale migliora senza crescere, e le carte buone tornano prima. Lascia andare un Assistente.
 lesson-quickfeast-leave-else = Tieni i Pasticcieri! Torna indietro.
 
-lesson-quickfeast-hire-say = Sette: assumi, solo per Pasticcieri. Giocane uno senza livello, e assumi la stella che chiede { $starred } tavole.
+lesson-quickfeast-hire-say = Sette: assumi, solo per Pasticcieri. Gioca quello il cui bonus porta { $bonus } monete, e assumi la stella che chiede { $starred } tavole.
 lesson-quickfeast-hire-then_hire = Quasi tutte le carte costano monete. Una stella è gratis per chi ha ciò che chiede, ma in una partita puoi assumerne una sola.
-lesson-quickfeast-hire-else = Torna indietro: fai assumere a un Pasticciere del personale iniziale la stella che chiede { $starred } tavole.
+lesson-quickfeast-hire-else = Torna indietro: fai assumere al Pasticciere il cui bonus porta { $bonus } monete la stella che chiede { $starred } tavole.
 
 lesson-quickfeast-hired-say = La stella è già nella tua mano, e gioca in questo stesso round. Ora il bonus di questa carta, se vuoi.
 lesson-quickfeast-hired-else = Come preferisci.
 
 lesson-quickfeast-notice-say = Otto: licenzia. Una carta lascia la partita e porta monete: un Assistente { $assistant }, un Pasticciere { $chef }. Gioca la carta il cui bonus conta il tuo personale.
 lesson-quickfeast-notice-then_give_notice = Licenzia quando ti servono monete, e chi non ti serve più: quello che ha appena assunto ha finito il suo lavoro.
-lesson-quickfeast-notice-else = Torna indietro: con il Pasticciere il cui bonus conta il tuo personale licenzia uno che non ti serve più.
+lesson-quickfeast-notice-else = Torna indietro: con il Pasticciere il cui bonus conta il tuo personale licenzia quello che ha appena assunto.
 
 lesson-quickfeast-paid-say = Ora il bonus di questa carta. Le monete che avanzano alla fine valgono poco, ma in giardino comprano ancora prestigio: ecco perché servono anche adesso.
 lesson-quickfeast-paid-else = Come preferisci.

@@ -43,7 +43,7 @@ lesson-quickfeast-rest-say = このカードのボーナスで、よければ材
 lesson-quickfeast-rest-else = お好きなように。
 
 lesson-quickfeast-deliver-say = 6つ目、届ける。最後のカードを使い、マドレーヌを中央のテーブルに披露しましょう。最後にその名声点が入ります。売ればコインにしかなりません。
-lesson-quickfeast-deliver-then_place_dish = マスは自由に選べます。テーブルボーナスの隣、天秤のマスなら、このテーブルで同数のときに勝ちます。ほかのマスは、描かれたものをすぐにくれます。
+lesson-quickfeast-deliver-then_place_dish = マスは自由に選べます。テーブルボーナスにいちばん近いマス1なら、このテーブルで同数のときに勝ちます。ほかのマスは、皿に描かれたものをすぐにくれます。
 lesson-quickfeast-deliver-else = 元に戻しましょう。マドレーヌは中央のテーブルへ。
 
 lesson-quickfeast-tie-say = メレンゲは左のテーブルへ。札にあるのがテーブルボーナスで、ナッツなしの菓子にすぐ{ $plain }コインくれます。
@@ -76,16 +76,16 @@ lesson-quickfeast-second_tray-else = 元に戻しましょう。テーブルの�
 lesson-quickfeast-leave-say = 手札の1枚をゲームから除外します。スタッフは増えずに質が上がり、よいカードが早く戻ります。アシスタントにしましょう。
 lesson-quickfeast-leave-else = パティシエは残して！　元に戻しましょう。
 
-lesson-quickfeast-hire-say = 7つ目、雇用。パティシエだけの仕事です。レベルのないパティシエを使い、テーブル{ $starred }つが条件の星を雇いましょう。
+lesson-quickfeast-hire-say = 7つ目、雇用。パティシエだけの仕事です。ボーナスが{ $bonus }コインのパティシエを使い、テーブル{ $starred }つが条件の星を雇いましょう。
 lesson-quickfeast-hire-then_hire = たいていのカードにはコインがかかりますが、星は条件を満たせば無料。ただしゲーム中1枚だけです。
-lesson-quickfeast-hire-else = 元に戻しましょう。初期スタッフのパティシエで、テーブル{ $starred }つが条件の星を雇います。
+lesson-quickfeast-hire-else = 元に戻しましょう。ボーナスが{ $bonus }コインのパティシエで、テーブル{ $starred }つが条件の星を雇います。
 
 lesson-quickfeast-hired-say = 星はもう手札にあり、このラウンドに使えます。では、このカードのボーナスをよければ。
 lesson-quickfeast-hired-else = お好きなように。
 
 lesson-quickfeast-notice-say = 8つ目、解雇。カード1枚をゲームから除外し、コインを得ます。アシスタントは{ $assistant }、パティシエは{ $chef }コイン。スタッフの枚数を数えるカードを使いましょう。
 lesson-quickfeast-notice-then_give_notice = 解雇は、コインが必要なときに、いなくても困らないカードを。今雇ったパティシエの仕事はもう済みました。
-lesson-quickfeast-notice-else = 元に戻しましょう。スタッフの枚数を数えるパティシエで、もう要らない人を解雇します。
+lesson-quickfeast-notice-else = 元に戻しましょう。スタッフの枚数を数えるパティシエで、今雇ったパティシエを解雇します。
 
 lesson-quickfeast-paid-say = では、このカードのボーナスを。残ったコインは最後にわずかな点ですが、庭園ではまだ名声点を買えます。だから今でも役に立つのです。
 lesson-quickfeast-paid-else = お好きなように。

@@ -43,7 +43,7 @@ lesson-quickfeast-rest-say = Bonus tej karty daje jeszcze jeden żeton składnik
 lesson-quickfeast-rest-else = Jak wolisz.
 
 lesson-quickfeast-deliver-say = Po szóste: dostawa. Zagraj ostatnią kartę i podaj Madeleine na środkowy stół. Tam na końcu liczy się jej prestiż; sprzedana dałaby tylko monety.
-lesson-quickfeast-deliver-then_place_dish = Pole możesz wybrać dowolnie: to z wagą, tuż przy bonusie stołu, wygrywa remisy przy tym stole; każde inne od razu daje to, co na nim widać.
+lesson-quickfeast-deliver-then_place_dish = Pole możesz wybrać dowolnie: pole 1, najbliżej bonusu stołu, wygrywa remisy przy tym stole; każde inne od razu daje to, co widać na talerzu.
 lesson-quickfeast-deliver-else = Cofnij: Madeleine na środkowy stół.
 
 lesson-quickfeast-tie-say = Meringue podaj na lewy stół: jego tabliczka pokazuje bonus stołu, od razu monety (+{ $plain }) za wypiek bez orzechów.
@@ -76,16 +76,16 @@ lesson-quickfeast-second_tray-else = Cofnij: Cukiernik, który daje prestiż za 
 lesson-quickfeast-leave-say = Teraz jedna karta z ręki opuszcza grę: tak personel staje się lepszy, a nie większy, i dobre karty wracają szybciej. Niech odejdzie Pomocnik.
 lesson-quickfeast-leave-else = Zatrzymaj Cukierników! Cofnij.
 
-lesson-quickfeast-hire-say = Po siódme: zatrudnianie, tylko dla Cukierników. Zagraj takiego bez poziomu i zatrudnij gwiazdę, która wymaga stołów ({ $starred }).
+lesson-quickfeast-hire-say = Po siódme: zatrudnianie, tylko dla Cukierników. Zagraj tego, którego bonus daje monety (+{ $bonus }), i zatrudnij gwiazdę, która wymaga stołów ({ $starred }).
 lesson-quickfeast-hire-then_hire = Większość kart kosztuje monety. Gwiazda jest za darmo dla tego, kto ma to, czego wymaga, ale w całej grze wolno zatrudnić tylko jedną.
-lesson-quickfeast-hire-else = Cofnij: niech Cukiernik z personelu startowego zatrudni gwiazdę, która wymaga stołów ({ $starred }).
+lesson-quickfeast-hire-else = Cofnij: niech Cukiernik, którego bonus daje monety (+{ $bonus }), zatrudni gwiazdę, która wymaga stołów ({ $starred }).
 
 lesson-quickfeast-hired-say = Gwiazda jest już na ręce i gra jeszcze w tej rundzie. Teraz bonus tej karty, jeśli chcesz.
 lesson-quickfeast-hired-else = Jak wolisz.
 
 lesson-quickfeast-notice-say = Po ósme: zwalnianie. Karta odchodzi z gry i daje monety: Pomocnik { $assistant }, Cukiernik { $chef }. Zagraj kartę, której bonus liczy twój personel.
 lesson-quickfeast-notice-then_give_notice = Zwalniaj, gdy brakuje monet, i tego, kto nie jest już potrzebny: Cukiernik, który właśnie zatrudniał, swoje już zrobił.
-lesson-quickfeast-notice-else = Cofnij: niech Cukiernik, którego bonus liczy twój personel, zwolni kogoś, kto nie jest już potrzebny.
+lesson-quickfeast-notice-else = Cofnij: niech Cukiernik, którego bonus liczy twój personel, zwolni tego, który właśnie zatrudniał.
 
 lesson-quickfeast-paid-say = Teraz bonus tej karty. Monety, które zostaną, na końcu są niewiele warte, ale w ogrodzie wciąż kupują prestiż: dlatego przydają się nawet teraz.
 lesson-quickfeast-paid-else = Jak wolisz.
