@@ -16,7 +16,7 @@ from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.kinds.kind import Advice
 from rococo_desktop.rules.events import ActionChosen
 from rococo_desktop.rules.questions import FORFEIT
-from rococo_desktop.session.teaching.coach import PIECES, Coaching, Tip
+from rococo_desktop.session.teaching.coach import OWN, PIECES, Coaching, Tip
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.words import NAMED
 
@@ -200,12 +200,22 @@ class CoachTutor(Tutor):
         return Speech()
 
     def _news(self) -> set[str]:
-        """Return the kinds of the events since the person's last answer, those of it too."""
-        news = set[str]()
+        """Return the kinds of the events since the person's last answer, those of it too.
+
+        Those of their own last turn are there once more, as such.
+        """
+        news, answered = set[str](), False
         for entry in reversed(self._session.history):
-            news |= {kind_of(type(event)) for event in entry.events}
-            if entry.seat == self._seat:
-                break
+            mine = entry.seat == self._seat
+            if not answered:
+                news |= {kind_of(type(event)) for event in entry.events}
+            answered |= mine
+            if mine:
+                own = (each for each in entry.events if getattr(each, "seat", None) == self._seat)
+                news |= {f"{OWN}{kind_of(type(event))}" for event in own}
+                asked = entry.before.pending
+                if asked is not None and self._begins(asked):
+                    break
         return news
 
     def _lit(

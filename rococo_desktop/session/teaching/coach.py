@@ -18,6 +18,8 @@ from rococo_desktop.rules.events import ActionChosen
 
 PIECES = "pieces:"
 """The prefix of a fact whose pieces are lit, or are deeds."""
+OWN = "own:"
+"""The prefix of an event of one's own last turn."""
 SURE = 4
 """The number of consecutive good turns after which the coach only mentions costly ones."""
 COSTLY = 2.5
@@ -52,7 +54,9 @@ class Tip(BaseModel):
     anywhere: bool = False
     """Whether the hint may say it of any of its answers, as of a hand, and not only of the next."""
     after: str = ""
-    """The kind of an event that must have happened since one's last answer; empty for none."""
+    """The kind of an event that must have happened since one's last answer; empty for none.
+
+    After the prefix of what is one's own it is of one's own last turn."""
     times: Annotated[int, Field(ge=1)] = 1
     """The number of times it is said in a game."""
 

@@ -45,6 +45,9 @@ coach-rich_late_named = { $livre ->
    *[other] Masz { $livre } liwrów. Pieniądze na koniec prawie się nie liczą; ufunduj coś, co daje prestiż. Stać cię na: { $pieces }.
 }
 coach-start_player = Przychylność Królowej wciąż czeka: parę liwrów teraz i pierwszy ruch w następnej rundzie.
+coach-guest = Twój strój jest na balu: na końcu da swój prestiż i liczy się do przewagi w swojej sali. Nagradza się też obecność we wszystkich salach.
+coach-hired = Kogo zatrudnisz, tego masz już na ręce: zagraj tę kartę jeszcze w tej rundzie. Potem wraca jak inne.
+coach-deputed = Oddelegowany odchodzi na zawsze. Gdy pracowników jest mniej, dobrzy szybciej wracają na rękę.
 coach-first_action = Przejdź do akcji, a przeczytasz, ile kosztuje i co da. To, czego ten pracownik nie może zrobić, jest wyszarzone. „Wszystkie akcje” w obrazkach pokaże podświetlony przycisk.
 coach-hire_early = Mistrz może też zatrudniać. Zrób to wcześnie: kto przychodzi teraz, pracuje jeszcze w tej rundzie, a bonus przydaje się za każdym razem, gdy zagrasz tę kartę.
 coach-depute_last_card = Słabego pracownika można oddelegować: od razu liwry, a lepsi częściej trafiają na rękę. Ale oddelegowany odchodzi na zawsze.

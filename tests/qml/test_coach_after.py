@@ -1,4 +1,4 @@
-"""The coach mentions a turn that did nothing, also to those who play faster than it thinks."""
+"""The coach after a turn: what is told of one that did nothing, or something for the first time."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -9,15 +9,22 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.games import running_games
 from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
+from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.questions import FORFEIT
 from rococo_desktop.session.session import AnySession
-from tests.qml.hands import BotsHere, Hands, session, thinks
+from rococo_desktop.session.teaching import coach
+from tests.qml.hands import BotsHere, Hands, Whim, session, thinks
+from tests.qml.patisserie.kitchen_hands import Whim as KitchenWhim
 from tests.qml.patisserie.kitchen_hands import session as kitchen
 
 Call = Callable[[], Any]
 GAMES: dict[str, Callable[[], AnySession]] = {
     "rococo": lambda: session(1, bots=1),
     "patisserie": lambda: kitchen(1, bots=1, seed=2),
+}
+WHIMS: dict[str, Callable[[int], Callable[[Decision], str]]] = {
+    "rococo": Whim,
+    "patisserie": KitchenWhim,
 }
 
 
@@ -93,3 +100,28 @@ def test_who_plays_faster_than_the_coach_thinks_is_told_later(
     played = len(hands.game.session.history)
     qtbot.wait(50)
     assert len(hands.game.session.history) == played, "the others wait"
+
+
+@pytest.mark.parametrize(
+    ("game", "words"), [("rococo", "Whom you hired"), ("patisserie", "What you baked")]
+)
+def test_what_one_has_done_for_the_first_time_is_told_in_the_next_turn(
+    hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str, words: str
+) -> None:
+    monkeypatch.setattr(running_games, "BotRunner", BotsHere)
+    monkeypatch.setattr(coach, "COSTLY", 1000.0)
+    monkeypatch.setattr(coach, "WASTED", 1000.0)
+    monkeypatch.setattr(coach, "SURE", 1000)
+    tutor, whim = seated(hands, game), WHIMS[game](1)
+    while not tutor.text.startswith(words):
+        decision = hands.game.session.decision
+        assert hands.game.session.asked is not None, "it was never told"
+        if decision is None or decision.seat != 0:
+            qtbot.wait(10)
+            continue
+        qtbot.waitUntil(lambda: not thinks(tutor))
+        if not tutor.text.startswith(words):
+            assert hands.game.answer(whim(decision))
+            hands.settle()
+    done = {type(event).__name__ for each in hands.game.session.history for event in each.events}
+    assert {"EmployeeHired", "DishBaked"} & done
