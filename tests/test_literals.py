@@ -111,7 +111,7 @@ JUSTIFIED = {
         "guide-patisserie-garden-hosts=1 guide-patisserie-garden-service=1 hint-area-livre=1 "
         "lesson-cards-hire-level5-rent=1 lesson-finale-order-say=1,2 lesson-gardens-end-say=1 "
         "lesson-garment-compare-say=1 lesson-madame-tiles-say=1 lesson-quickball-money-say=1 "
-        "lesson-quickfeast-hosts-say=1 lesson-quickfeast-money-say=1 "
+        "lesson-quickfeast-hosts-say=1 lesson-quickfeast-counted-say=1 "
         "lesson-quickfeast-service-say=1 lesson-scoring-money-five_reply=1 "
         "lesson-scoring-money-twentynine_reply=1 lesson-scoring-money-two_reply=de:it:ja:1 "
         "lesson-sell-little-sold_reply=de:en:es:fr:it:pl:1 lesson-sell-little-sold_reply=ja:0,1 "

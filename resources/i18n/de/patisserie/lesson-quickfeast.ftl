@@ -32,7 +32,7 @@ lesson-quickfeast-bake-then_bake = Backe beide auf einmal: Sie teilen sich die E
 lesson-quickfeast-bake-start-chef-1 = Auch ein Konditor backt. Aber garnieren darf nur er: Nimm es zurück und lass einen Gehilfen backen.
 lesson-quickfeast-bake-else = Nimm es zurück und back Madeleine und Meringue auf einmal.
 
-lesson-quickfeast-baked-say = Auch diese Karte hat einen Bonus: noch ein Rezept, wenn du magst. Je weiter rechts ein Rezept liegt, desto billiger ist es.
+lesson-quickfeast-baked-say = Auch diese Karte hat einen Bonus: noch ein Rezept, wenn du magst. Je weiter rechts ein Rezept liegt, desto billiger ist es. Lücken bleiben, bis nach einem Zug { $gaps } Plätze leer sind: Dann rückt alles nach rechts, und neue kommen.
 lesson-quickfeast-baked-else = Wie du magst.
 
 lesson-quickfeast-decorate-say = Fünf: Garnieren, nur für Konditoren. Ein Plättchen mit einer Blüte taugt als Garnitur: Gib jedem Gebäck eine.
@@ -42,7 +42,7 @@ lesson-quickfeast-decorate-else = Nimm es zurück: Beide wollen eine Garnitur.
 lesson-quickfeast-rest-say = Der Bonus dieser Karte holt noch ein Zutatenplättchen, wenn du magst. Je weniger Plättchen eine Reihe noch hat, desto billiger sind sie.
 lesson-quickfeast-rest-else = Wie du magst.
 
-lesson-quickfeast-deliver-say = Sechs: Liefern. Spiele deine letzte Karte und präsentiere die Madeleine an der mittleren Tafel. Dort zählt sie am Ende ihr Prestige; verkauft brächte sie nur Münzen.
+lesson-quickfeast-deliver-say = Sechs: Liefern. Spiele deine letzte Karte und präsentiere die Madeleine an der mittleren Tafel. Dort zählt sie am Ende ihr Prestige; verkauft brächte sie nur { $sale_coins } Münzen je Punkt.
 lesson-quickfeast-deliver-then_place_dish = Welcher Platz, bestimmst du: Platz 1, gleich neben dem Tafelbonus, gewinnt an dieser Tafel bei Gleichstand; jeder andere gibt sofort, was auf seinem Teller steht.
 lesson-quickfeast-deliver-else = Nimm es zurück: die Madeleine an die mittlere Tafel.
 
@@ -51,65 +51,46 @@ lesson-quickfeast-tie-else = Nimm es zurück: die Meringue an die linke Tafel.
 
 lesson-quickfeast-lead-say = Gaspard hat hier ebenso viel Gebäck, aber seins liegt näher am Tafelbonus: Er liegt vorn. Am Ende zählt hier das meiste Gebäck { $most } Prestige, das zweitmeiste { $next }.
 
-lesson-quickfeast-topping-say = Deine Garnituren liegen jetzt hier, als gelungene. Jede erhöht dein Einkommen in jeder weiteren Runde: je früher, desto mehr bringt sie.
-
-lesson-quickfeast-podium-say = Das Podest neben deinem Namen ist gestiegen: Es zeigt, wie es stünde, wäre jetzt Schluss.
-
-lesson-quickfeast-sell-say = Du hättest ein Gebäck auch verkaufen können, für { $sale_coins } Münzen je Punkt. Dann zählt aber weder das Gebäck noch eine Tafel für dich. Starke Spieler verkaufen vor der letzten Runde kaum etwas.
-
 lesson-quickfeast-special-say = Jetzt hast du Gebäck an { $tables } Tafeln, und das verlangt dieser Sonderbonus. Er kostet nichts, und wer zuerst kommt, bekommt am meisten: { $special } Prestige am Ende.
 
-lesson-quickfeast-income-say = Sind alle Hände gespielt, bekommt jeder sein Einkommen: { $base_income } Münzen und was Garnituren und Gastgeber bringen. Deines steht in deiner Kasse.
+lesson-quickfeast-income-say = Sind alle Hände gespielt, bekommt jeder sein Einkommen: { $base_income } Münzen und was Gastgeber und die Garnituren gelieferter Gebäcke bringen. Deine liegen jetzt hier und zahlen jede Runde: je früher, desto mehr.
 
-lesson-quickfeast-evening-say = Nun der Bonus der Karte, die du gerade gespielt hast, wenn du magst. Dann endet die Runde, und was an einem Eimer liegt, wird weggeräumt.
+lesson-quickfeast-evening-say = Nun beenden die anderen die Runde. Dann wird weggeräumt, was an einem Eimer liegt, und die Auslagen werden gefüllt.
 lesson-quickfeast-evening-else = Wie du magst.
 
-lesson-quickfeast-staff-say = Die letzte Runde: Wähle { $hand_size } Karten danach, was du vorhast. Nur Konditoren stellen an und garnieren, nur Gehilfen kaufen ein.
-lesson-quickfeast-staff-else = Wen du magst.
+lesson-quickfeast-staff-say = Die letzte Runde: Wähle deine Hand, die { $hand_size } Karten ohne römische Zahl. Nur Konditoren stellen an und garnieren, nur Gehilfen kaufen ein.
+lesson-quickfeast-staff-else = Nimm es zurück: die Karten ohne Zahl.
 
 lesson-quickfeast-trays-say = Neues Personal! Zwei Backbleche gehen herum, A im Uhrzeigersinn, B andersherum, und von jedem behältst du eine Karte. Dieser Konditor bringt { $payday } Münzen, weil dein Personal klein ist: Nimm ihn.
 lesson-quickfeast-trays-else = Nimm es zurück: den Konditor, dessen Bonus dein Personal zählt.
 
-lesson-quickfeast-second_tray-say = Das andere Blech. Dieser Konditor bringt sofort Prestige für die Tafeln mit deinem Gebäck. In der letzten Runde gibt es nichts Besseres.
+lesson-quickfeast-second_tray-say = Das andere Blech. Dieser Konditor bringt sofort Prestige für die Tafeln mit deinem Gebäck. In der letzten Runde gibt es nichts Besseres. Die römische Zahl ist die Stufe: Höhere kommen später und haben die besseren Boni.
 lesson-quickfeast-second_tray-else = Nimm es zurück: den Konditor, der Prestige für Tafeln bringt.
 
-lesson-quickfeast-leave-say = Nun verlässt eine Karte deiner Hand das Spiel: So wird dein Personal besser, nicht größer, und gute Karten kommen eher wieder. Lass einen Gehilfen gehen.
-lesson-quickfeast-leave-else = Behalte die Konditoren! Nimm es zurück.
+lesson-quickfeast-leave-say = Nun verlässt eine Karte deiner Hand das Spiel: So wird dein Personal besser, nicht größer, und gute Karten kommen eher wieder. Lass den Gehilfen gehen, dessen Bonus Waren kauft.
+lesson-quickfeast-leave-else = Nimm es zurück: Entbehren kannst du den Gehilfen, dessen Bonus Waren kauft.
 
 lesson-quickfeast-hire-say = Sieben: Anstellen, nur für Konditoren. Spiele den, dessen Bonus { $bonus } Münzen bringt, und stell den Stern an, der { $starred } Tafeln verlangt.
-lesson-quickfeast-hire-then_hire = Die meisten Karten kosten Münzen. Ein Stern ist umsonst, wenn du hast, was er verlangt; im ganzen Spiel darfst du nur einen anstellen.
+lesson-quickfeast-hire-then_hire = Die meisten Karten kosten Münzen. Ein Stern ist umsonst, wenn du hast, was er verlangt; im ganzen Spiel darfst du nur einen anstellen. Er kommt auf deine Hand und spielt noch in dieser Runde.
 lesson-quickfeast-hire-else = Nimm es zurück: Der Konditor, dessen Bonus { $bonus } Münzen bringt, soll den Stern anstellen, der { $starred } Tafeln verlangt.
-
-lesson-quickfeast-hired-say = Der Stern ist schon auf deiner Hand und spielt noch in dieser Runde. Nun der Bonus dieser Karte, wenn du magst.
-lesson-quickfeast-hired-else = Wie du magst.
 
 lesson-quickfeast-notice-say = Acht: Entlassen. Eine Karte verlässt das Spiel und bringt Münzen: ein Gehilfe { $assistant }, ein Konditor { $chef }. Spiele die Karte, deren Bonus dein Personal zählt.
 lesson-quickfeast-notice-then_give_notice = Entlasse, wenn du Münzen brauchst, und zwar wen du entbehren kannst: den, der gerade angestellt hat. Seine Arbeit ist getan.
 lesson-quickfeast-notice-else = Nimm es zurück: Der Konditor, dessen Bonus dein Personal zählt, soll den entlassen, der gerade angestellt hat.
 
-lesson-quickfeast-paid-say = Nun der Bonus dieser Karte. Übrige Münzen zählen am Ende wenig, aber im Garten kaufen sie noch Prestige: Darum helfen sie auch jetzt.
-lesson-quickfeast-paid-else = Wie du magst.
-
 lesson-quickfeast-service-say = Das ist Manons Servicekraft, zwischen zwei Tafeln. Mit jedem Gebäck, das Manon an einer davon präsentiert, darf sie 1 Prestige für { $service_coins } Münzen kaufen.
 
 lesson-quickfeast-hosts-say = Gastgeber bringen { $host_income } Münzen bei jedem Einkommen. Am Ende zählt jeder sein Prestige und 1 mehr für jeden Gegner mit Servicekräften.
 
-lesson-quickfeast-place-say = Neun: eine Servicekraft oder einen Gastgeber einsetzen. Spiele den Stern und setz ein, was du bezahlen kannst.
+lesson-quickfeast-place-say = Neun: eine Servicekraft oder einen Gastgeber einsetzen. Spiele den Stern, dessen Bonus sofort { $star } Prestige bringt, und setz ein, was du bezahlen kannst.
 lesson-quickfeast-place-then_place = Von jedem Paar Stellen für Servicekräfte zählt eine am Ende Prestige, die andere gibt sofort etwas. Nimm jetzt das meiste Prestige, das du bezahlen kannst.
 lesson-quickfeast-place-else = Nimm es zurück: Der Stern soll jemanden im Garten einsetzen.
-
-lesson-quickfeast-placed-say = Nun der Bonus des Sterns: sofort { $star } Prestige.
-lesson-quickfeast-placed-else = Wie du magst.
 
 lesson-quickfeast-last-say = Spiel die restliche Hand. Jetzt hilft nur noch Prestige: Waren, Plättchen und Rezepte zählen am Ende nichts.
 lesson-quickfeast-last-else = Wie du magst.
 
-lesson-quickfeast-counted-say = Darum also spielst du: Jedes Gebäck zählt sein Prestige, und an jeder Tafel bringt das meiste Gebäck die erste Zahl, das zweitmeiste die andere.
+lesson-quickfeast-counted-say = Darum also spielst du: Jedes Gebäck zählt sein Prestige, und an jeder Tafel bringt das meiste Gebäck die erste Zahl, das zweitmeiste die andere. Gastgeber und Sonderboni zählen, was auf ihnen steht; { $coins_per_prestige } Münzen sind nur 1 Prestige.
 
-lesson-quickfeast-money-say = Gastgeber und Sonderboni zählen, was auf ihnen steht. Und von deinem Geld sind { $coins_per_prestige } Münzen nur 1 Prestige: Gib es rechtzeitig aus.
-
-lesson-quickfeast-total-say = { $mine } für dich, { $manon } für Manon, { $gaspard } für Gaspard. Das Podest bei jedem Namen sagt jederzeit, wie es steht.
-
-lesson-quickfeast-thumb-say = Starke Spieler präsentieren fast alles und backen für beide Kühlgitter auf einmal. Fehlt früh das Geld, entlassen sie. Und sie haben beizeiten Sonderbonus und Stern im Blick.
+lesson-quickfeast-total-say = { $mine } für dich, { $manon } für Manon, { $gaspard } für Gaspard: Das Podest bei jedem Namen sagt es jederzeit. Starke Spieler präsentieren fast alles, backen für beide Kühlgitter auf einmal und haben beizeiten Sonderbonus und Stern im Blick.
 
 lesson-quickfeast-end-say = Das war alles: Du kennst alle neun Aktionen. Ein ganzes Fest hat { $rounds } solche Runden. Der beleuchtete Knopf zeigt jederzeit „Alle Aktionen“. Spiel nun dein erstes Spiel; ich stehe neben dir.

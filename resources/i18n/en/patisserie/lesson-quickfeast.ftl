@@ -32,7 +32,7 @@ lesson-quickfeast-bake-then_bake = Bake both at once: they share the eggs of a t
 lesson-quickfeast-bake-start-chef-1 = A Pastry Chef bakes, too. But decorating is for Pastry Chefs only: take it back, and let an Assistant bake.
 lesson-quickfeast-bake-else = Take it back, and bake the Madeleine and the Meringue at once.
 
-lesson-quickfeast-baked-say = This card has a bonus of its own: another recipe, if you like. The further right a recipe lies, the cheaper it is.
+lesson-quickfeast-baked-say = This card has a bonus of its own: another recipe, if you like. The further right a recipe lies, the cheaper it is. Gaps stay until { $gaps } are empty after a turn: then all slide to the right, and new recipes come.
 lesson-quickfeast-baked-else = As you like.
 
 lesson-quickfeast-decorate-say = Five: decorate, only for Pastry Chefs. A tile with a flower can be a topping: put one on each dish.
@@ -42,7 +42,7 @@ lesson-quickfeast-decorate-else = Take it back: both dishes want a topping.
 lesson-quickfeast-rest-say = The bonus of this card gets one more ingredient tile, if you like. The fewer tiles a row still has, the cheaper they are.
 lesson-quickfeast-rest-else = As you like.
 
-lesson-quickfeast-deliver-say = Six: deliver. Play your last card, and present the Madeleine at the middle table. At the end it counts its prestige there; sold, it would bring only coins.
+lesson-quickfeast-deliver-say = Six: deliver. Play your last card, and present the Madeleine at the middle table. At the end it counts its prestige there; sold, it would bring only { $sale_coins } coins a point.
 lesson-quickfeast-deliver-then_place_dish = Which space is up to you: space 1, nearest to the table bonus, wins you ties at this table; any other gives at once what is printed on its plate.
 lesson-quickfeast-deliver-else = Take it back: the Madeleine to the middle table.
 
@@ -51,65 +51,46 @@ lesson-quickfeast-tie-else = Take it back: the Meringue to the left table.
 
 lesson-quickfeast-lead-say = Gaspard has as many dishes here, but his lies nearer to the table bonus: he leads. At the end the most dishes here score { $most } prestige, the second most { $next }.
 
-lesson-quickfeast-topping-say = Your toppings lie here now, as successful decorations. Each makes your income bigger in every round to come: the earlier, the more it brings.
-
-lesson-quickfeast-podium-say = The podium beside your name has risen: it shows your score if the game ended now.
-
-lesson-quickfeast-sell-say = You could have sold a dish instead, for { $sale_coins } coins a point. But then neither the dish nor a table counts for you. Strong players sell hardly any before the last round.
-
 lesson-quickfeast-special-say = Now you have dishes at { $tables } tables, just what this special bonus asks for. It costs nothing, and whoever claims it first gets the most: { $special } prestige at the end.
 
-lesson-quickfeast-income-say = When all hands are played, everybody gets an income: { $base_income } coins, and what toppings and noble hosts bring. Yours stands in your purse.
+lesson-quickfeast-income-say = When all hands are played, everybody gets an income: { $base_income } coins, and what noble hosts and the toppings of delivered dishes bring. Yours lie here now, and pay every round: the earlier, the more.
 
-lesson-quickfeast-evening-say = Now the bonus of the card that you have just played, if you like. Then the round ends, and what lies at a bin is cleared away.
+lesson-quickfeast-evening-say = Now the others end the round. Then what lies at a bin is cleared away, and the displays are filled.
 lesson-quickfeast-evening-else = As you like.
 
-lesson-quickfeast-staff-say = The last round: choose { $hand_size } cards by what you want to do. Only Pastry Chefs hire and decorate, only Assistants shop.
-lesson-quickfeast-staff-else = Whom you like.
+lesson-quickfeast-staff-say = The last round: choose your hand, the { $hand_size } cards without a Roman numeral. Only Pastry Chefs hire and decorate, only Assistants shop.
+lesson-quickfeast-staff-else = Take it back: the cards without a numeral.
 
 lesson-quickfeast-trays-say = New staff! Two baking trays go around, A clockwise, B the other way, and you keep one card of each. This Pastry Chef brings { $payday } coins, because your staff is small: take it.
 lesson-quickfeast-trays-else = Take it back: the Pastry Chef whose bonus counts your staff.
 
-lesson-quickfeast-second_tray-say = The other tray. This Pastry Chef brings prestige at once, by the tables with your dishes. In the last round there is nothing better.
+lesson-quickfeast-second_tray-say = The other tray. This Pastry Chef brings prestige at once, by the tables with your dishes. In the last round there is nothing better. The Roman numeral is the level: higher ones come later, and their bonuses are better.
 lesson-quickfeast-second_tray-else = Take it back: the Pastry Chef who brings prestige for tables.
 
-lesson-quickfeast-leave-say = Now one card of your hand leaves the game: so your staff gets better, not larger, and good cards come back sooner. Let an Assistant go.
-lesson-quickfeast-leave-else = Keep the Pastry Chefs! Take it back.
+lesson-quickfeast-leave-say = Now one card of your hand leaves the game: so your staff gets better, not larger, and good cards come back sooner. Let the Assistant go whose bonus buys goods.
+lesson-quickfeast-leave-else = Take it back: the Assistant whose bonus buys goods is the one you can spare.
 
 lesson-quickfeast-hire-say = Seven: hire, only for Pastry Chefs. Play the one whose bonus is { $bonus } coins, and hire the star card that asks for { $starred } tables.
-lesson-quickfeast-hire-then_hire = Most cards cost coins. A star card is free for whoever has what it asks for, but you may hire only one in the game.
+lesson-quickfeast-hire-then_hire = Most cards cost coins. A star card is free for whoever has what it asks for, but you may hire only one in the game. It comes into your hand, and plays this very round.
 lesson-quickfeast-hire-else = Take it back: let the Pastry Chef whose bonus is { $bonus } coins hire the star that asks for { $starred } tables.
-
-lesson-quickfeast-hired-say = The star is in your hand already, and plays this very round. Now the bonus of this card, if you like.
-lesson-quickfeast-hired-else = As you like.
 
 lesson-quickfeast-notice-say = Eight: give notice. A card leaves the game and brings coins: an Assistant { $assistant }, a Pastry Chef { $chef }. Play the card whose bonus counts your staff.
 lesson-quickfeast-notice-then_give_notice = Give notice when you need coins, to a card you can spare. Let the one go who has just hired: that work is done.
 lesson-quickfeast-notice-else = Take it back: the Pastry Chef whose bonus counts your staff gives notice to the one who has just hired.
 
-lesson-quickfeast-paid-say = Now the bonus of this card. Coins left over are worth little at the end, but in the garden they still buy prestige: so they help even now.
-lesson-quickfeast-paid-else = As you like.
-
 lesson-quickfeast-service-say = This is Manon’s service staff, between two tables. With each dish that she presents at one of them she may buy 1 prestige for { $service_coins } coins.
 
 lesson-quickfeast-hosts-say = Noble hosts bring { $host_income } coins at each income. At the end each counts its prestige, and 1 more for each opponent with service staff.
 
-lesson-quickfeast-place-say = Nine: place service staff or a noble host. Play the star, and place what you can afford.
+lesson-quickfeast-place-say = Nine: place service staff or a noble host. Play the star, whose bonus is { $star } prestige at once, and place what you can afford.
 lesson-quickfeast-place-then_place = Of each pair of places for service, one counts prestige at the end, the other gives something at once. Now take the most prestige that you can afford.
 lesson-quickfeast-place-else = Take it back: the star places somebody in the garden.
-
-lesson-quickfeast-placed-say = Now the bonus of the star: { $star } prestige at once.
-lesson-quickfeast-placed-else = As you like.
 
 lesson-quickfeast-last-say = Play the rest of your hand. Only prestige helps now: goods, tiles and recipes count nothing at the end.
 lesson-quickfeast-last-else = As you like.
 
-lesson-quickfeast-counted-say = That is what you play for: each dish counts the prestige on it, and at each table the most dishes score the first number, the second most the other.
+lesson-quickfeast-counted-say = That is what you play for: each dish counts its prestige, and at each table the most dishes score the first number, the second most the other. Noble hosts and special bonuses count what is printed on them; of your money, { $coins_per_prestige } coins are only 1 prestige.
 
-lesson-quickfeast-money-say = Noble hosts and special bonuses count what is printed on them. As for your money, { $coins_per_prestige } coins are worth only 1 prestige: spend it in time.
-
-lesson-quickfeast-total-say = { $mine } for you, { $manon } for Manon, { $gaspard } for Gaspard. The podium beside each name says all the time how it stands.
-
-lesson-quickfeast-thumb-say = What strong players do: they present nearly every dish, and bake for both racks at once. When money is short early, they give notice. And they aim at a special bonus and a star card in time.
+lesson-quickfeast-total-say = { $mine } for you, { $manon } for Manon, { $gaspard } for Gaspard: the podium beside each name says it all the time. Strong players present nearly every dish, bake for both racks at once, and aim at a special bonus and a star card in time.
 
 lesson-quickfeast-end-say = That was everything: you know all nine actions. A whole festival has { $rounds } rounds like these two. The button that is lit shows “All actions” in pictures at any time. Play your first game now; I stand beside you.

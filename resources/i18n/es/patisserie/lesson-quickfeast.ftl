@@ -32,7 +32,7 @@ lesson-quickfeast-bake-then_bake = Hornea las dos a la vez: comparten los huevos
 lesson-quickfeast-bake-start-chef-1 = Un Pastelero también hornea. Pero decorar es solo de Pasteleros: vuelve atrás y pon a hornear a un Ayudante.
 lesson-quickfeast-bake-else = Vuelve atrás y hornea a la vez la Madeleine y la Meringue.
 
-lesson-quickfeast-baked-say = Esta carta también tiene su bonificación: otra receta, si te apetece. Cuanto más a la derecha está una receta, menos cuesta.
+lesson-quickfeast-baked-say = Esta carta también tiene su bonificación: otra receta, si te apetece. Cuanto más a la derecha está una receta, menos cuesta. Los huecos quedan hasta que tras un turno haya { $gaps }: entonces todas avanzan a la derecha y llegan nuevas.
 lesson-quickfeast-baked-else = Como quieras.
 
 lesson-quickfeast-decorate-say = Cinco: decorar, solo para Pasteleros. Una loseta con flor puede servir de cobertura: pon una a cada dulce.
@@ -42,7 +42,7 @@ lesson-quickfeast-decorate-else = Vuelve atrás: los dos dulces quieren cobertur
 lesson-quickfeast-rest-say = La bonificación de esta carta trae otra loseta de ingrediente, si te apetece. Cuantas menos losetas quedan en una fila, menos cuestan.
 lesson-quickfeast-rest-else = Como quieras.
 
-lesson-quickfeast-deliver-say = Seis: entregar. Juega tu última carta y presenta la Madeleine en la mesa central. Allí cuenta su prestigio al final; vendida, solo daría monedas.
+lesson-quickfeast-deliver-say = Seis: entregar. Juega tu última carta y presenta la Madeleine en la mesa central. Allí cuenta su prestigio al final; vendida, solo daría { $sale_coins } monedas por punto.
 lesson-quickfeast-deliver-then_place_dish = La casilla la eliges tú: la casilla 1, la más cercana a la bonificación de mesa, gana los empates de esta mesa; cualquier otra da enseguida lo que muestra su plato.
 lesson-quickfeast-deliver-else = Vuelve atrás: la Madeleine a la mesa central.
 
@@ -51,65 +51,46 @@ lesson-quickfeast-tie-else = Vuelve atrás: la Meringue a la mesa izquierda.
 
 lesson-quickfeast-lead-say = Gaspard tiene aquí tantos dulces como tú, pero el suyo está más cerca de la bonificación de mesa: va primero. Al final, quien más dulces tenga aquí gana { $most } de prestigio, y el segundo, { $next }.
 
-lesson-quickfeast-topping-say = Tus coberturas están ahora aquí, como decoraciones logradas. Cada una aumenta tus ingresos en todas las rondas que quedan: cuanto antes, más da.
-
-lesson-quickfeast-podium-say = El podio junto a tu nombre ha subido: son tus puntos si todo acabara ahora.
-
-lesson-quickfeast-sell-say = También podrías haber vendido un dulce, a { $sale_coins } monedas por punto. Pero entonces no cuentan para ti ni el dulce ni una mesa. Los jugadores fuertes apenas venden antes de la última ronda.
-
 lesson-quickfeast-special-say = Ahora tienes dulces en { $tables } mesas, y eso pide esta bonificación especial. No cuesta nada, y quien la reclama primero se lleva más: { $special } de prestigio al final.
 
-lesson-quickfeast-income-say = Cuando se han jugado todas las manos, cada jugador recibe sus ingresos: { $base_income } monedas y lo que den coberturas y anfitriones nobles. Los tuyos están escritos en tu bolsa.
+lesson-quickfeast-income-say = Cuando se han jugado todas las manos, cada jugador recibe sus ingresos: { $base_income } monedas y lo que den los anfitriones nobles y las coberturas de los dulces entregados. Las tuyas están ahora aquí y pagan cada ronda: cuanto antes, más.
 
-lesson-quickfeast-evening-say = Ahora la bonificación de la carta que acabas de jugar, si te apetece. Luego termina la ronda, y se retira lo que está junto a un cubo.
+lesson-quickfeast-evening-say = Ahora los demás terminan la ronda. Luego se retira lo que está junto a un cubo y se llenan las ofertas.
 lesson-quickfeast-evening-else = Como quieras.
 
-lesson-quickfeast-staff-say = La última ronda: elige { $hand_size } cartas según lo que quieras hacer. Solo los Pasteleros contratan y decoran, solo los Ayudantes compran.
-lesson-quickfeast-staff-else = A quien quieras.
+lesson-quickfeast-staff-say = La última ronda: elige tu mano, las { $hand_size } cartas sin número romano. Solo los Pasteleros contratan y decoran, solo los Ayudantes compran.
+lesson-quickfeast-staff-else = Vuelve atrás: las cartas sin número.
 
 lesson-quickfeast-trays-say = ¡Personal nuevo! Dos bandejas dan la vuelta, la A en sentido horario y la B al revés, y te quedas una carta de cada una. Este Pastelero da { $payday } monedas, porque tu personal es pequeño: quédatelo.
 lesson-quickfeast-trays-else = Vuelve atrás: el Pastelero cuya bonificación cuenta tu personal.
 
-lesson-quickfeast-second_tray-say = La otra bandeja. Este Pastelero da prestigio de inmediato por las mesas con dulces tuyos. En la última ronda no hay nada mejor.
+lesson-quickfeast-second_tray-say = La otra bandeja. Este Pastelero da prestigio de inmediato por las mesas con dulces tuyos. En la última ronda no hay nada mejor. El número romano es el nivel: los más altos llegan más tarde y traen mejores bonificaciones.
 lesson-quickfeast-second_tray-else = Vuelve atrás: el Pastelero que da prestigio por las mesas.
 
-lesson-quickfeast-leave-say = Ahora una carta de tu mano sale del juego: así tu personal mejora sin crecer, y las cartas buenas vuelven antes. Que se vaya un Ayudante.
-lesson-quickfeast-leave-else = ¡Quédate con los Pasteleros! Vuelve atrás.
+lesson-quickfeast-leave-say = Ahora una carta de tu mano sale del juego: así tu personal mejora sin crecer, y las cartas buenas vuelven antes. Que se vaya el Ayudante que compra productos con su bonificación.
+lesson-quickfeast-leave-else = Vuelve atrás: el que te sobra es el Ayudante que compra productos con su bonificación.
 
 lesson-quickfeast-hire-say = Siete: contratar, solo para Pasteleros. Juega el que da { $bonus } monedas de bonificación y contrata la estrella que pide { $starred } mesas.
-lesson-quickfeast-hire-then_hire = Casi todas las cartas cuestan monedas. Una estrella es gratis para quien tiene lo que pide, pero solo puedes contratar una por partida.
+lesson-quickfeast-hire-then_hire = Casi todas las cartas cuestan monedas. Una estrella es gratis para quien tiene lo que pide, pero solo puedes contratar una por partida. Llega a tu mano y se juega en esta misma ronda.
 lesson-quickfeast-hire-else = Vuelve atrás: que el Pastelero que da { $bonus } monedas de bonificación contrate la estrella que pide { $starred } mesas.
-
-lesson-quickfeast-hired-say = La estrella ya está en tu mano y juega en esta misma ronda. Ahora la bonificación de esta carta, si te apetece.
-lesson-quickfeast-hired-else = Como quieras.
 
 lesson-quickfeast-notice-say = Ocho: despedir. Una carta abandona el juego y da monedas: un Ayudante, { $assistant }; un Pastelero, { $chef }. Juega la carta cuya bonificación cuenta tu personal.
 lesson-quickfeast-notice-then_give_notice = Despide cuando necesites monedas, y a quien te sobre: al que acaba de contratar. Su trabajo está hecho.
 lesson-quickfeast-notice-else = Vuelve atrás: que el Pastelero cuya bonificación cuenta tu personal despida al que acaba de contratar.
 
-lesson-quickfeast-paid-say = Ahora la bonificación de esta carta. Las monedas que sobran valen poco al final, pero en el jardín aún compran prestigio: por eso sirven incluso ahora.
-lesson-quickfeast-paid-else = Como quieras.
-
 lesson-quickfeast-service-say = Este es el personal de servicio de Manon, entre dos mesas. Con cada dulce que presenta en una de ellas puede comprar 1 de prestigio por { $service_coins } monedas.
 
 lesson-quickfeast-hosts-say = Los anfitriones nobles dan { $host_income } monedas en cada fase de ingresos. Al final, cada uno cuenta su prestigio, y 1 más por cada rival con personal de servicio.
 
-lesson-quickfeast-place-say = Nueve: colocar personal de servicio o un anfitrión noble. Juega la estrella y coloca lo que puedas pagar.
+lesson-quickfeast-place-say = Nueve: colocar personal de servicio o un anfitrión noble. Juega la estrella, que de bonificación da { $star } de prestigio, y coloca lo que puedas pagar.
 lesson-quickfeast-place-then_place = De los puestos de servicio, uno cuenta prestigio al final y el otro da algo enseguida. Ahora toma el mayor prestigio que puedas pagar.
 lesson-quickfeast-place-else = Vuelve atrás: que la estrella coloque a alguien en el jardín.
-
-lesson-quickfeast-placed-say = Ahora la bonificación de la estrella: { $star } de prestigio de inmediato.
-lesson-quickfeast-placed-else = Como quieras.
 
 lesson-quickfeast-last-say = Juega lo que queda en tu mano. Ya solo sirve el prestigio: productos, losetas y recetas no cuentan nada al final.
 lesson-quickfeast-last-else = Como quieras.
 
-lesson-quickfeast-counted-say = Para eso se juega: cada dulce cuenta el prestigio que lleva, y en cada mesa quien más dulces tiene se lleva el primer número, y el segundo, el otro.
+lesson-quickfeast-counted-say = Para eso se juega: cada dulce cuenta su prestigio, y en cada mesa quien más dulces tiene se lleva el primer número, y el segundo, el otro. Anfitriones nobles y bonificaciones especiales cuentan lo que llevan impreso; { $coins_per_prestige } monedas son solo 1 de prestigio.
 
-lesson-quickfeast-money-say = Los anfitriones nobles y las bonificaciones especiales cuentan lo que llevan impreso. De tu dinero, { $coins_per_prestige } monedas son 1 de prestigio: gástalo a tiempo.
-
-lesson-quickfeast-total-say = { $mine } para ti, { $manon } para Manon, { $gaspard } para Gaspard. El podio junto a cada nombre dice en todo momento cómo va la cosa.
-
-lesson-quickfeast-thumb-say = Lo que hacen los jugadores fuertes: presentan casi todos sus dulces y hornean para ambas rejillas a la vez. Si al principio falta dinero, despiden. Y buscan a tiempo una bonificación especial y una estrella.
+lesson-quickfeast-total-say = { $mine } para ti, { $manon } para Manon, { $gaspard } para Gaspard: el podio junto a cada nombre lo dice en todo momento. Los jugadores fuertes presentan casi todos sus dulces, hornean para ambas rejillas a la vez y buscan a tiempo una bonificación especial y una estrella.
 
 lesson-quickfeast-end-say = ¡Eso era todo! Ya conoces las nueve acciones. Una fiesta entera tiene { $rounds } rondas como estas dos. El botón iluminado muestra siempre «Todas las acciones». Juega ahora tu primera partida; yo estoy a tu lado.

@@ -32,7 +32,7 @@ lesson-quickfeast-bake-then_bake = Enfournez les deux à la fois : elles se par
 lesson-quickfeast-bake-start-chef-1 = Un Pâtissier cuit aussi. Mais lui seul peut décorer : reprenez ce coup, et laissez cuire un Assistant.
 lesson-quickfeast-bake-else = Reprenez ce coup, et enfournez ensemble la Madeleine et la Meringue.
 
-lesson-quickfeast-baked-say = Cette carte a son bonus, elle aussi : une autre recette, si vous voulez. Plus une recette est à droite, moins elle coûte.
+lesson-quickfeast-baked-say = Cette carte a son bonus, elle aussi : une autre recette, si vous voulez. Plus une recette est à droite, moins elle coûte. Les vides restent jusqu’à ce qu’il y en ait { $gaps } après un tour : alors tout glisse à droite, et de nouvelles arrivent.
 lesson-quickfeast-baked-else = Comme il vous plaira.
 
 lesson-quickfeast-decorate-say = Cinq : décorer, pour les Pâtissiers seulement. Une tuile à fleur peut servir de garniture : mettez-en une sur chaque plat.
@@ -42,7 +42,7 @@ lesson-quickfeast-decorate-else = Reprenez ce coup : les deux plats veulent une
 lesson-quickfeast-rest-say = Le bonus de cette carte apporte encore une tuile ingrédient, si vous voulez. Moins une rangée a de tuiles, moins elles coûtent.
 lesson-quickfeast-rest-else = Comme il vous plaira.
 
-lesson-quickfeast-deliver-say = Six : livrer. Jouez votre dernière carte, et présentez la Madeleine à la table du milieu. Elle y compte son prestige à la fin ; vendue, elle ne rapporterait que des pièces.
+lesson-quickfeast-deliver-say = Six : livrer. Jouez votre dernière carte, et présentez la Madeleine à la table du milieu. Elle y compte son prestige à la fin ; vendue, elle ne rapporterait que { $sale_coins } pièces par point.
 lesson-quickfeast-deliver-then_place_dish = À vous de choisir la place : la place 1, la plus proche du bonus de table, l’emporte à égalité à cette table ; toute autre donne aussitôt ce que montre son assiette.
 lesson-quickfeast-deliver-else = Reprenez ce coup : la Madeleine à la table du milieu.
 
@@ -51,65 +51,46 @@ lesson-quickfeast-tie-else = Reprenez ce coup : la Meringue à la table de gauc
 
 lesson-quickfeast-lead-say = Gaspard a ici autant de plats, mais le sien est plus près du bonus de table : il mène. À la fin, qui a le plus de plats ici gagne { $most } points de prestige, le deuxième { $next }.
 
-lesson-quickfeast-topping-say = Vos garnitures sont ici à présent : des décorations réussies. Chacune augmente votre revenu à chaque manche à venir : plus tôt, mieux cela vaut.
-
-lesson-quickfeast-podium-say = Le podium près de votre nom a monté : il montre vos points si tout finissait maintenant.
-
-lesson-quickfeast-sell-say = Vous auriez pu vendre un plat, { $sale_coins } pièces par point. Mais alors ni le plat ni une table ne comptent pour vous. Les joueurs forts ne vendent presque rien avant la dernière manche.
-
 lesson-quickfeast-special-say = Vous avez maintenant des plats à { $tables } tables, et c’est ce que demande ce bonus spécial. Il ne coûte rien, et le premier qui le réclame reçoit le plus : { $special } points de prestige à la fin.
 
-lesson-quickfeast-income-say = Quand toutes les mains sont jouées, chacun touche un revenu : { $base_income } pièces, et ce que rapportent garnitures et nobles hôtes. Le vôtre est écrit dans votre bourse.
+lesson-quickfeast-income-say = Quand toutes les mains sont jouées, chacun touche un revenu : { $base_income } pièces, et ce que rapportent les nobles hôtes et les garnitures des plats livrés. Les vôtres sont ici à présent, et paient à chaque manche : plus tôt, mieux cela vaut.
 
-lesson-quickfeast-evening-say = À présent le bonus de la carte que vous venez de jouer, si vous voulez. Puis la manche finit, et ce qui est à une corbeille est retiré.
+lesson-quickfeast-evening-say = À présent, les autres finissent la manche. Puis ce qui est à une corbeille est retiré, et les étals sont remplis.
 lesson-quickfeast-evening-else = Comme il vous plaira.
 
-lesson-quickfeast-staff-say = La dernière manche : choisissez { $hand_size } cartes selon ce que vous voulez faire. Seuls les Pâtissiers engagent et décorent, seuls les Assistants font les courses.
-lesson-quickfeast-staff-else = Qui vous plaira.
+lesson-quickfeast-staff-say = La dernière manche : choisissez votre main, les { $hand_size } cartes sans chiffre romain. Seuls les Pâtissiers engagent et décorent, seuls les Assistants font les courses.
+lesson-quickfeast-staff-else = Reprenez ce coup : les cartes sans chiffre.
 
 lesson-quickfeast-trays-say = Du nouveau personnel ! Deux plaques font le tour, A dans le sens horaire, B dans l’autre, et vous gardez une carte de chacune. Ce Pâtissier rapporte { $payday } pièces, car votre personnel est peu nombreux : prenez-le.
 lesson-quickfeast-trays-else = Reprenez ce coup : le Pâtissier dont le bonus compte votre personnel.
 
-lesson-quickfeast-second_tray-say = L’autre plaque. Ce Pâtissier rapporte aussitôt du prestige pour les tables où sont vos plats. À la dernière manche, rien ne vaut mieux.
+lesson-quickfeast-second_tray-say = L’autre plaque. Ce Pâtissier rapporte aussitôt du prestige pour les tables où sont vos plats. À la dernière manche, rien ne vaut mieux. Le chiffre romain est le niveau : les plus hauts viennent plus tard, avec de meilleurs bonus.
 lesson-quickfeast-second_tray-else = Reprenez ce coup : le Pâtissier qui rapporte du prestige pour les tables.
 
-lesson-quickfeast-leave-say = Une carte de votre main quitte maintenant la partie : ainsi votre personnel devient meilleur, pas plus nombreux, et les bonnes cartes reviennent plus tôt. Laissez partir un Assistant.
-lesson-quickfeast-leave-else = Gardez les Pâtissiers ! Reprenez ce coup.
+lesson-quickfeast-leave-say = Une carte de votre main quitte maintenant la partie : ainsi votre personnel devient meilleur, pas plus nombreux, et les bonnes cartes reviennent plus tôt. Laissez partir l’Assistant dont le bonus achète des denrées.
+lesson-quickfeast-leave-else = Reprenez ce coup : c’est de l’Assistant dont le bonus achète des denrées que vous pouvez vous passer.
 
 lesson-quickfeast-hire-say = Sept : engager, pour les Pâtissiers seulement. Jouez celui dont le bonus est de { $bonus } pièces, et engagez l’étoile qui demande { $starred } tables.
-lesson-quickfeast-hire-then_hire = La plupart des cartes coûtent des pièces. Une étoile est gratuite pour qui a ce qu’elle demande, mais on n’en engage qu’une par partie.
+lesson-quickfeast-hire-then_hire = La plupart des cartes coûtent des pièces. Une étoile est gratuite pour qui a ce qu’elle demande, mais on n’en engage qu’une par partie. Elle vient dans votre main, et se joue dès cette manche.
 lesson-quickfeast-hire-else = Reprenez ce coup : que le Pâtissier dont le bonus est de { $bonus } pièces engage l’étoile qui demande { $starred } tables.
-
-lesson-quickfeast-hired-say = L’étoile est déjà dans votre main, et joue dès cette manche. À présent le bonus de cette carte, si vous voulez.
-lesson-quickfeast-hired-else = Comme il vous plaira.
 
 lesson-quickfeast-notice-say = Huit : congédier. Une carte quitte la partie et rapporte des pièces : un Assistant { $assistant }, un Pâtissier { $chef }. Jouez la carte dont le bonus compte votre personnel.
 lesson-quickfeast-notice-then_give_notice = Congédiez quand il vous faut des pièces, et une carte dont vous pouvez vous passer : celle qui vient d’engager a fait son travail.
 lesson-quickfeast-notice-else = Reprenez ce coup : que le Pâtissier dont le bonus compte votre personnel congédie celui qui vient d’engager.
 
-lesson-quickfeast-paid-say = À présent le bonus de cette carte. Les pièces qui restent valent peu à la fin, mais au jardin elles achètent encore du prestige : voilà pourquoi elles servent même maintenant.
-lesson-quickfeast-paid-else = Comme il vous plaira.
-
 lesson-quickfeast-service-say = Voici le service de Manon, entre deux tables. Avec chaque plat qu’elle présente à l’une d’elles, elle peut acheter 1 point de prestige pour { $service_coins } pièces.
 
 lesson-quickfeast-hosts-say = Les nobles hôtes rapportent { $host_income } pièces à chaque revenu. À la fin, chacun compte son prestige, et 1 de plus par adversaire qui a un service.
 
-lesson-quickfeast-place-say = Neuf : placer un service ou un noble hôte. Jouez l’étoile, et placez ce que vous pouvez payer.
+lesson-quickfeast-place-say = Neuf : placer un service ou un noble hôte. Jouez l’étoile, dont le bonus est de { $star } points de prestige aussitôt, et placez ce que vous pouvez payer.
 lesson-quickfeast-place-then_place = Des places de service, l’une compte du prestige à la fin, l’autre donne quelque chose aussitôt. Prenez maintenant le plus de prestige que vous pouvez payer.
 lesson-quickfeast-place-else = Reprenez ce coup : que l’étoile place quelqu’un au jardin.
-
-lesson-quickfeast-placed-say = À présent le bonus de l’étoile : { $star } points de prestige aussitôt.
-lesson-quickfeast-placed-else = Comme il vous plaira.
 
 lesson-quickfeast-last-say = Jouez le reste de votre main. Seul le prestige sert encore : denrées, tuiles et recettes ne comptent plus à la fin.
 lesson-quickfeast-last-else = Comme il vous plaira.
 
-lesson-quickfeast-counted-say = Voilà pourquoi l’on joue : chaque plat compte son prestige, et à chaque table, qui a le plus de plats reçoit le premier nombre, le deuxième reçoit l’autre.
+lesson-quickfeast-counted-say = Voilà pourquoi l’on joue : chaque plat compte son prestige, et à chaque table, qui a le plus de plats reçoit le premier nombre, le deuxième l’autre. Nobles hôtes et bonus spéciaux comptent ce qu’ils portent ; { $coins_per_prestige } pièces ne font que 1 point.
 
-lesson-quickfeast-money-say = Les nobles hôtes et les bonus spéciaux comptent ce qu’ils portent. De votre argent, { $coins_per_prestige } pièces font 1 point de prestige : dépensez-le à temps.
-
-lesson-quickfeast-total-say = { $mine } pour vous, { $manon } pour Manon, { $gaspard } pour Gaspard. Le podium près de chaque nom dit à tout moment où l’on en est.
-
-lesson-quickfeast-thumb-say = Ce que font les joueurs forts : ils présentent presque tous leurs plats, et enfournent pour les deux grilles à la fois. Si l’argent manque au début, ils congédient. Et ils visent à temps un bonus spécial et une étoile.
+lesson-quickfeast-total-say = { $mine } pour vous, { $manon } pour Manon, { $gaspard } pour Gaspard : le podium près de chaque nom le dit à tout moment. Les joueurs forts présentent presque tous leurs plats, enfournent pour les deux grilles à la fois, et visent à temps un bonus spécial et une étoile.
 
 lesson-quickfeast-end-say = C’est tout : vous connaissez les neuf actions. Une fête entière a { $rounds } manches comme ces deux-là. Le bouton éclairé montre à tout moment « Toutes les actions ». Jouez maintenant votre première partie ; je reste près de vous.

@@ -32,7 +32,7 @@ lesson-quickfeast-bake-then_bake = Infornale tutte e due insieme: si dividono le
 lesson-quickfeast-bake-start-chef-1 = Anche un Pasticciere inforna. Ma decorano soltanto i Pasticcieri: torna indietro, e fai infornare un Assistente.
 lesson-quickfeast-bake-else = Torna indietro, e inforna insieme la Madeleine e la Meringue.
 
-lesson-quickfeast-baked-say = Anche questa carta ha il suo bonus: un’altra ricetta, se vuoi. Più una ricetta sta a destra, meno costa.
+lesson-quickfeast-baked-say = Anche questa carta ha il suo bonus: un’altra ricetta, se vuoi. Più una ricetta sta a destra, meno costa. I vuoti restano finché dopo un turno sono { $gaps }: allora tutte scorrono a destra, e ne arrivano di nuove.
 lesson-quickfeast-baked-else = Come preferisci.
 
 lesson-quickfeast-decorate-say = Cinque: decora, solo per Pasticcieri. Una tessera con un fiore può fare da guarnizione: mettine una su ogni dolce.
@@ -42,7 +42,7 @@ lesson-quickfeast-decorate-else = Torna indietro: tutti e due i dolci vogliono u
 lesson-quickfeast-rest-say = Il bonus di questa carta prende un’altra tessera ingrediente, se vuoi. Meno tessere ha ancora una fila, meno costano.
 lesson-quickfeast-rest-else = Come preferisci.
 
-lesson-quickfeast-deliver-say = Sei: consegna. Gioca la tua ultima carta e presenta la Madeleine alla tavola al centro. Lì alla fine conta il suo prestigio; venduta, porterebbe solo monete.
+lesson-quickfeast-deliver-say = Sei: consegna. Gioca la tua ultima carta e presenta la Madeleine alla tavola al centro. Lì alla fine conta il suo prestigio; venduta, porterebbe solo { $sale_coins } monete per punto.
 lesson-quickfeast-deliver-then_place_dish = Il posto lo scegli tu: il posto 1, il più vicino al bonus della tavola, vince le parità a questa tavola; ogni altro dà subito ciò che mostra il suo piatto.
 lesson-quickfeast-deliver-else = Torna indietro: la Madeleine alla tavola al centro.
 
@@ -51,65 +51,46 @@ lesson-quickfeast-tie-else = Torna indietro: la Meringue alla tavola a sinistra.
 
 lesson-quickfeast-lead-say = Gaspard ha qui altrettanti dolci, ma il suo è più vicino al bonus della tavola: primo è lui. Alla fine chi ha più dolci qui prende { $most } punti prestigio, il secondo { $next }.
 
-lesson-quickfeast-topping-say = Le tue guarnizioni ora sono qui: decorazioni riuscite. Ognuna aumenta la tua rendita in ogni round a venire: prima è, più porta.
-
-lesson-quickfeast-podium-say = Il podio accanto al tuo nome è salito: sono i tuoi punti se finisse ora.
-
-lesson-quickfeast-sell-say = Avresti anche potuto vendere un dolce, a { $sale_coins } monete per punto. Ma allora per te non contano né il dolce né una tavola. I giocatori forti non vendono quasi nulla prima dell’ultimo round.
-
 lesson-quickfeast-special-say = Ora hai dolci a { $tables } tavole, ed è ciò che chiede questo bonus speciale. Non costa nulla, e chi lo rivendica per primo prende di più: { $special } punti prestigio alla fine.
 
-lesson-quickfeast-income-say = Quando tutte le mani sono giocate, ognuno ha una rendita: { $base_income } monete e ciò che portano guarnizioni e nobili anfitrioni. La tua è scritta nella borsa.
+lesson-quickfeast-income-say = Quando tutte le mani sono giocate, ognuno ha una rendita: { $base_income } monete e ciò che portano i nobili anfitrioni e le guarnizioni dei dolci consegnati. Le tue ora sono qui, e pagano ogni round: prima è, più portano.
 
-lesson-quickfeast-evening-say = Ora il bonus della carta che hai appena giocato, se vuoi. Poi il round finisce, e ciò che sta accanto a un cestino viene tolto.
+lesson-quickfeast-evening-say = Ora gli altri finiscono il round. Poi ciò che sta accanto a un cestino viene tolto, e le esposizioni vengono riempite.
 lesson-quickfeast-evening-else = Come preferisci.
 
-lesson-quickfeast-staff-say = L’ultimo round: scegli { $hand_size } carte secondo ciò che vuoi fare. Solo i Pasticcieri assumono e decorano, solo gli Assistenti fanno la spesa.
-lesson-quickfeast-staff-else = Chi vuoi tu.
+lesson-quickfeast-staff-say = L’ultimo round: scegli la tua mano, le { $hand_size } carte senza numero romano. Solo i Pasticcieri assumono e decorano, solo gli Assistenti fanno la spesa.
+lesson-quickfeast-staff-else = Torna indietro: le carte senza numero.
 
 lesson-quickfeast-trays-say = Personale nuovo! Due teglie fanno il giro, A in senso orario, B al contrario, e di ciascuna tieni una carta. Questo Pasticciere porta { $payday } monete, perché il tuo personale è poco numeroso: prendilo.
 lesson-quickfeast-trays-else = Torna indietro: il Pasticciere il cui bonus conta il tuo personale.
 
-lesson-quickfeast-second_tray-say = L’altra teglia. Questo Pasticciere porta subito prestigio per le tavole con i tuoi dolci. Nell’ultimo round non c’è di meglio.
+lesson-quickfeast-second_tray-say = L’altra teglia. Questo Pasticciere porta subito prestigio per le tavole con i tuoi dolci. Nell’ultimo round non c’è di meglio. Il numero romano è il livello: i più alti arrivano più tardi, con bonus migliori.
 lesson-quickfeast-second_tray-else = Torna indietro: il Pasticciere che porta prestigio per le tavole.
 
-lesson-quickfeast-leave-say = Ora una carta della tua mano lascia la partita: così il personale migliora senza crescere, e le carte buone tornano prima. Lascia andare un Assistente.
-lesson-quickfeast-leave-else = Tieni i Pasticcieri! Torna indietro.
+lesson-quickfeast-leave-say = Ora una carta della tua mano lascia la partita: così il personale migliora senza crescere, e le carte buone tornano prima. Lascia andare l’Assistente il cui bonus compra merci.
+lesson-quickfeast-leave-else = Torna indietro: quello che non ti serve è l’Assistente il cui bonus compra merci.
 
 lesson-quickfeast-hire-say = Sette: assumi, solo per Pasticcieri. Gioca quello il cui bonus porta { $bonus } monete, e assumi la stella che chiede { $starred } tavole.
-lesson-quickfeast-hire-then_hire = Quasi tutte le carte costano monete. Una stella è gratis per chi ha ciò che chiede, ma in una partita puoi assumerne una sola.
+lesson-quickfeast-hire-then_hire = Quasi tutte le carte costano monete. Una stella è gratis per chi ha ciò che chiede, ma in una partita puoi assumerne una sola. Arriva nella tua mano, e si gioca già in questo round.
 lesson-quickfeast-hire-else = Torna indietro: fai assumere al Pasticciere il cui bonus porta { $bonus } monete la stella che chiede { $starred } tavole.
-
-lesson-quickfeast-hired-say = La stella è già nella tua mano, e gioca in questo stesso round. Ora il bonus di questa carta, se vuoi.
-lesson-quickfeast-hired-else = Come preferisci.
 
 lesson-quickfeast-notice-say = Otto: licenzia. Una carta lascia la partita e porta monete: un Assistente { $assistant }, un Pasticciere { $chef }. Gioca la carta il cui bonus conta il tuo personale.
 lesson-quickfeast-notice-then_give_notice = Licenzia quando ti servono monete, e chi non ti serve più: quello che ha appena assunto ha finito il suo lavoro.
 lesson-quickfeast-notice-else = Torna indietro: con il Pasticciere il cui bonus conta il tuo personale licenzia quello che ha appena assunto.
 
-lesson-quickfeast-paid-say = Ora il bonus di questa carta. Le monete che avanzano alla fine valgono poco, ma in giardino comprano ancora prestigio: ecco perché servono anche adesso.
-lesson-quickfeast-paid-else = Come preferisci.
-
 lesson-quickfeast-service-say = Questo è il personale di servizio di Manon, fra due tavole. Con ogni dolce che presenta a una di esse può comprare 1 punto prestigio per { $service_coins } monete.
 
 lesson-quickfeast-hosts-say = I nobili anfitrioni portano { $host_income } monete a ogni rendita. Alla fine ognuno conta il suo prestigio, e 1 in più per ogni avversario con personale di servizio.
 
-lesson-quickfeast-place-say = Nove: piazza personale di servizio o un nobile anfitrione. Gioca la stella e piazza ciò che puoi pagare.
+lesson-quickfeast-place-say = Nove: piazza personale di servizio o un nobile anfitrione. Gioca la stella, il cui bonus porta subito { $star } punti prestigio, e piazza ciò che puoi pagare.
 lesson-quickfeast-place-then_place = Dei posti di servizio, uno conta prestigio alla fine, l’altro dà subito qualcosa. Ora prendi più prestigio che puoi pagare.
 lesson-quickfeast-place-else = Torna indietro: con la stella piazza qualcuno in giardino.
-
-lesson-quickfeast-placed-say = Ora il bonus della stella: { $star } punti prestigio subito.
-lesson-quickfeast-placed-else = Come preferisci.
 
 lesson-quickfeast-last-say = Gioca ciò che ti resta in mano. Ormai serve solo il prestigio: merci, tessere e ricette alla fine non contano nulla.
 lesson-quickfeast-last-else = Come preferisci.
 
-lesson-quickfeast-counted-say = È per questo che giochi: ogni dolce conta il prestigio che ha sopra, e a ogni tavola il primo numero va a chi ha più dolci, l’altro al secondo.
+lesson-quickfeast-counted-say = È per questo che giochi: ogni dolce conta il suo prestigio, e a ogni tavola il primo numero va a chi ha più dolci, l’altro al secondo. Nobili anfitrioni e bonus speciali contano ciò che hanno stampato; { $coins_per_prestige } monete sono solo 1 punto prestigio.
 
-lesson-quickfeast-money-say = Nobili anfitrioni e bonus speciali contano ciò che hanno stampato. Del tuo denaro, { $coins_per_prestige } monete sono 1 punto prestigio: spendilo in tempo.
-
-lesson-quickfeast-total-say = { $mine } per te, { $manon } per Manon, { $gaspard } per Gaspard. Il podio accanto a ogni nome dice in ogni momento come stanno le cose.
-
-lesson-quickfeast-thumb-say = Che cosa fanno i giocatori forti: presentano quasi tutti i loro dolci, e cuociono per entrambe le gratelle insieme. Se all’inizio manca denaro, licenziano. E puntano per tempo a un bonus speciale e a una stella.
+lesson-quickfeast-total-say = { $mine } per te, { $manon } per Manon, { $gaspard } per Gaspard: il podio accanto a ogni nome lo dice in ogni momento. I giocatori forti presentano quasi tutti i loro dolci, cuociono per entrambe le gratelle insieme, e puntano per tempo a un bonus speciale e a una stella.
 
 lesson-quickfeast-end-say = È tutto: conosci tutte e nove le azioni. Una festa intera ha { $rounds } round come questi due. Il pulsante illuminato mostra in ogni momento «Tutte le azioni». Ora gioca la tua prima partita; io ti sto accanto.

@@ -32,7 +32,7 @@ lesson-quickfeast-bake-then_bake = 両方を一度に焼きましょう。タイ
 lesson-quickfeast-bake-start-chef-1 = パティシエも焼けます。でもデコレーションはパティシエだけ。元に戻して、アシスタントに焼かせましょう。
 lesson-quickfeast-bake-else = 元に戻して、マドレーヌとメレンゲを一度に焼きましょう。
 
-lesson-quickfeast-baked-say = このカードにもボーナスがあります。よければレシピをもう1枚。レシピは右にあるほど安くなります。
+lesson-quickfeast-baked-say = このカードにもボーナスがあります。よければレシピをもう1枚。レシピは右にあるほど安くなります。空きマスはそのまま。手番の後に{ $gaps }マス空いていれば、すべて右に移り、新しいレシピが並びます。
 lesson-quickfeast-baked-else = お好きなように。
 
 lesson-quickfeast-decorate-say = 5つ目、デコレーション。パティシエだけの仕事です。花のあるタイルはトッピングになります。どの菓子にも1枚ずつ載せましょう。
@@ -42,7 +42,7 @@ lesson-quickfeast-decorate-else = 元に戻しましょう。両方の菓子に�
 lesson-quickfeast-rest-say = このカードのボーナスで、よければ材料タイルをもう1枚。列に残るタイルが少ないほど安くなります。
 lesson-quickfeast-rest-else = お好きなように。
 
-lesson-quickfeast-deliver-say = 6つ目、届ける。最後のカードを使い、マドレーヌを中央のテーブルに披露しましょう。最後にその名声点が入ります。売ればコインにしかなりません。
+lesson-quickfeast-deliver-say = 6つ目、届ける。最後のカードを使い、マドレーヌを中央のテーブルに披露しましょう。最後にその名声点が入ります。売れば、点数ごとに{ $sale_coins }コインにしかなりません。
 lesson-quickfeast-deliver-then_place_dish = マスは自由に選べます。テーブルボーナスにいちばん近いマス1なら、このテーブルで同数のときに勝ちます。ほかのマスは、皿に描かれたものをすぐにくれます。
 lesson-quickfeast-deliver-else = 元に戻しましょう。マドレーヌは中央のテーブルへ。
 
@@ -51,65 +51,46 @@ lesson-quickfeast-tie-else = 元に戻しましょう。メレンゲは左のテ
 
 lesson-quickfeast-lead-say = ここでは菓子の数はガスパールと同じですが、彼のほうがテーブルボーナスに近いので、彼がトップです。最後に、ここで菓子が最多なら名声{ $most }点、2番目なら{ $next }点です。
 
-lesson-quickfeast-topping-say = あなたのトッピングは、デコレーション成功としてここに移りました。どれも、これからのラウンドごとに収入を増やします。早いほど得です。
-
-lesson-quickfeast-podium-say = 名前の横の表彰台が上がりました。今終わったら何点かを示しています。
-
-lesson-quickfeast-sell-say = 菓子は売ることもできます。点数ごとに{ $sale_coins }コイン。でも菓子もテーブルも得点になりません。強い人は、最後のラウンドまでほとんど売りません。
-
 lesson-quickfeast-special-say = これで{ $tables }つのテーブルに菓子があります。この特別ボーナスの条件です。無料で、最初に取った人がいちばん多く、最後に名声{ $special }点。
 
-lesson-quickfeast-income-say = 全員が手札を使い切ると、収入が入ります。全員に{ $base_income }コイン、さらにトッピングとホストの分。あなたの収入は財布に書いてあります。
+lesson-quickfeast-income-say = 全員が手札を使い切ると、収入が入ります。全員に{ $base_income }コイン、さらにホストと、届けた菓子のトッピングの分。あなたのトッピングはここに移り、ラウンドごとに収入になります。早いほど得です。
 
-lesson-quickfeast-evening-say = よければ、今使ったカードのボーナスを。その後ラウンドが終わり、ごみ箱の印にあるものは除かれます。
+lesson-quickfeast-evening-say = ほかの人がラウンドを終えます。その後、ごみ箱の印にあるものは除かれ、場が補充されます。
 lesson-quickfeast-evening-else = お好きなように。
 
-lesson-quickfeast-staff-say = 最後のラウンド。したいことに合わせて{ $hand_size }枚選びましょう。雇用と飾りつけはパティシエだけ、買い物はアシスタントだけです。
-lesson-quickfeast-staff-else = 好きな人を。
+lesson-quickfeast-staff-say = 最後のラウンド。手札に、ローマ数字のない{ $hand_size }枚を選びましょう。雇用と飾りつけはパティシエだけ、買い物はアシスタントだけです。
+lesson-quickfeast-staff-else = 元に戻しましょう。数字のないカードを選びます。
 
 lesson-quickfeast-trays-say = 新しいスタッフです！　2つのトレイが、Aは時計回り、Bは反時計回りに回り、それぞれから1枚もらえます。このパティシエは、スタッフの少ないあなたに{ $payday }コイン。これを取りましょう。
 lesson-quickfeast-trays-else = 元に戻しましょう。スタッフの枚数を数えるパティシエです。
 
-lesson-quickfeast-second_tray-say = もう1つのトレイ。このパティシエは、あなたの菓子があるテーブルの数に応じてすぐ名声点をくれます。最後のラウンドではこれが一番です。
+lesson-quickfeast-second_tray-say = もう1つのトレイ。このパティシエは、あなたの菓子があるテーブルの数に応じてすぐ名声点をくれます。最後のラウンドではこれが一番です。ローマ数字はレベル。高いほど後に登場し、ボーナスも良くなります。
 lesson-quickfeast-second_tray-else = 元に戻しましょう。テーブルの数で名声点をくれるパティシエです。
 
-lesson-quickfeast-leave-say = 手札の1枚をゲームから除外します。スタッフは増えずに質が上がり、よいカードが早く戻ります。アシスタントにしましょう。
-lesson-quickfeast-leave-else = パティシエは残して！　元に戻しましょう。
+lesson-quickfeast-leave-say = 手札の1枚をゲームから除外します。スタッフは増えずに質が上がり、よいカードが早く戻ります。ボーナスで食材を買えるアシスタントにしましょう。
+lesson-quickfeast-leave-else = 元に戻しましょう。除外するのは、ボーナスで食材を買えるアシスタントです。
 
 lesson-quickfeast-hire-say = 7つ目、雇用。パティシエだけの仕事です。ボーナスが{ $bonus }コインのパティシエを使い、テーブル{ $starred }つが条件の星を雇いましょう。
-lesson-quickfeast-hire-then_hire = たいていのカードにはコインがかかりますが、星は条件を満たせば無料。ただしゲーム中1枚だけです。
+lesson-quickfeast-hire-then_hire = たいていのカードにはコインがかかりますが、星は条件を満たせば無料。ただしゲーム中1枚だけです。手札に入り、このラウンドのうちに使えます。
 lesson-quickfeast-hire-else = 元に戻しましょう。ボーナスが{ $bonus }コインのパティシエで、テーブル{ $starred }つが条件の星を雇います。
-
-lesson-quickfeast-hired-say = 星はもう手札にあり、このラウンドに使えます。では、このカードのボーナスをよければ。
-lesson-quickfeast-hired-else = お好きなように。
 
 lesson-quickfeast-notice-say = 8つ目、解雇。カード1枚をゲームから除外し、コインを得ます。アシスタントは{ $assistant }、パティシエは{ $chef }コイン。スタッフの枚数を数えるカードを使いましょう。
 lesson-quickfeast-notice-then_give_notice = 解雇は、コインが必要なときに、いなくても困らないカードを。今雇ったパティシエの仕事はもう済みました。
 lesson-quickfeast-notice-else = 元に戻しましょう。スタッフの枚数を数えるパティシエで、今雇ったパティシエを解雇します。
 
-lesson-quickfeast-paid-say = では、このカードのボーナスを。残ったコインは最後にわずかな点ですが、庭園ではまだ名声点を買えます。だから今でも役に立つのです。
-lesson-quickfeast-paid-else = お好きなように。
-
 lesson-quickfeast-service-say = これはマノンの給仕で、2つのテーブルの間に立っています。マノンはその横のテーブルに菓子を披露するたびに、{ $service_coins }コインで名声1点を買えます。
 
 lesson-quickfeast-hosts-say = 貴族のホストは毎回の収入で{ $host_income }コイン。最後に書かれた名声点と、給仕を置いた対戦相手1人につきさらに1点になります。
 
-lesson-quickfeast-place-say = 9つ目、給仕か貴族のホストを置きます。星を使い、払えるところに置きましょう。
+lesson-quickfeast-place-say = 9つ目、給仕か貴族のホストを置きます。ボーナスですぐに名声{ $star }点になる星を使い、払えるところに置きましょう。
 lesson-quickfeast-place-then_place = 給仕の場所は、一方は最後に名声点になり、もう一方はすぐ何かがもらえます。今は、払える中でいちばん名声点の多いところへ。
 lesson-quickfeast-place-else = 元に戻しましょう。星で、庭園に誰か置いてください。
-
-lesson-quickfeast-placed-say = 次は星のボーナス。すぐに名声{ $star }点です。
-lesson-quickfeast-placed-else = お好きなように。
 
 lesson-quickfeast-last-say = 残りの手札を使いましょう。もう役立つのは名声点だけ。食材、タイル、レシピは最後に得点になりません。
 lesson-quickfeast-last-else = お好きなように。
 
-lesson-quickfeast-counted-say = これを目指して遊ぶのです。菓子は書かれた名声点になり、テーブルごとに、菓子が最多なら1つ目の数、2番目なら2つ目の数が入ります。
+lesson-quickfeast-counted-say = これを目指して遊ぶのです。菓子は書かれた名声点になり、テーブルごとに、菓子が最多なら1つ目の数、2番目なら2つ目の数が入ります。ホストと特別ボーナスは書かれた点数。お金は{ $coins_per_prestige }コインで名声1点にしかなりません。
 
-lesson-quickfeast-money-say = 貴族のホストと特別ボーナスは書かれた点数。お金は{ $coins_per_prestige }コインで名声1点にしかなりません。早めに使いましょう。
-
-lesson-quickfeast-total-say = あなたは{ $mine }点、マノンは{ $manon }点、ガスパールは{ $gaspard }点。名前の横の表彰台は、いつでも今の形勢を示しています。
-
-lesson-quickfeast-thumb-say = 強い人のやり方です。ほとんどの菓子を披露し、両方のラックに一度に焼きます。序盤にお金が足りなければ解雇します。そして早いうちから特別ボーナスと星を狙います。
+lesson-quickfeast-total-say = あなたは{ $mine }点、マノンは{ $manon }点、ガスパールは{ $gaspard }点。名前の横の表彰台が、いつでも示しています。強い人はほとんどの菓子を披露し、両方のラックに一度に焼き、早いうちから特別ボーナスと星を狙います。
 
 lesson-quickfeast-end-say = これで全部。9つのアクションはもうあなたのものです。本当の祝祭は、こうしたラウンドが{ $rounds }回。光っているボタンで、いつでも「全アクション」を絵で見られます。さあ、初めてのゲームを。私が隣にいます。

@@ -32,7 +32,7 @@ lesson-quickfeast-bake-then_bake = Upiecz oba naraz: podzielą się jajkami z ż
 lesson-quickfeast-bake-start-chef-1 = Cukiernik też piecze. Ale dekorować mogą tylko Cukiernicy: cofnij i niech piecze Pomocnik.
 lesson-quickfeast-bake-else = Cofnij i upiecz Madeleine i Meringue za jednym razem.
 
-lesson-quickfeast-baked-say = Ta karta też ma bonus: jeszcze jeden przepis, jeśli chcesz. Im dalej w prawo leży przepis, tym jest tańszy.
+lesson-quickfeast-baked-say = Ta karta też ma bonus: jeszcze jeden przepis, jeśli chcesz. Im dalej w prawo leży przepis, tym jest tańszy. Puste miejsca zostają, aż po turze uzbiera się ich { $gaps }: wtedy wszystko przesuwa się w prawo i przychodzą nowe.
 lesson-quickfeast-baked-else = Jak wolisz.
 
 lesson-quickfeast-decorate-say = Po piąte: dekorowanie, tylko dla Cukierników. Żeton z kwiatkiem może być dekoracją: nałóż po jednej na każdy wypiek.
@@ -42,7 +42,7 @@ lesson-quickfeast-decorate-else = Cofnij: oba wypieki chcą dekoracji.
 lesson-quickfeast-rest-say = Bonus tej karty daje jeszcze jeden żeton składników, jeśli chcesz. Im mniej żetonów zostało w rzędzie, tym są tańsze.
 lesson-quickfeast-rest-else = Jak wolisz.
 
-lesson-quickfeast-deliver-say = Po szóste: dostawa. Zagraj ostatnią kartę i podaj Madeleine na środkowy stół. Tam na końcu liczy się jej prestiż; sprzedana dałaby tylko monety.
+lesson-quickfeast-deliver-say = Po szóste: dostawa. Zagraj ostatnią kartę i podaj Madeleine na środkowy stół. Tam na końcu liczy się jej prestiż; sprzedana dałaby tylko monety za każdy punkt ({ $sale_coins }).
 lesson-quickfeast-deliver-then_place_dish = Pole możesz wybrać dowolnie: pole 1, najbliżej bonusu stołu, wygrywa remisy przy tym stole; każde inne od razu daje to, co widać na talerzu.
 lesson-quickfeast-deliver-else = Cofnij: Madeleine na środkowy stół.
 
@@ -51,65 +51,46 @@ lesson-quickfeast-tie-else = Cofnij: Meringue na lewy stół.
 
 lesson-quickfeast-lead-say = Gaspard ma tu tyle samo wypieków, ale jego leży bliżej bonusu stołu: on prowadzi. Na końcu najwięcej wypieków daje tu { $most } pkt prestiżu, drugie miejsce { $next }.
 
-lesson-quickfeast-topping-say = Twoje dekoracje leżą teraz tutaj, jako udane. Każda zwiększa twój dochód w każdej kolejnej rundzie: im wcześniej, tym więcej daje.
-
-lesson-quickfeast-podium-say = Podium przy twoim imieniu wzrosło: to punkty, gdyby gra skończyła się teraz.
-
-lesson-quickfeast-sell-say = Wypiek można też sprzedać: monety za każdy punkt ({ $sale_coins }). Ale wtedy nie liczy się ani wypiek, ani stół. Silni gracze prawie nic nie sprzedają przed ostatnią rundą.
-
 lesson-quickfeast-special-say = Twoje wypieki są już na tylu stołach: { $tables }, a tego wymaga ten bonus specjalny. Nic nie kosztuje, a kto zdobędzie go pierwszy, dostaje najwięcej: { $special } pkt prestiżu na końcu.
 
-lesson-quickfeast-income-say = Gdy wszyscy zagrali swoje karty, każdy dostaje dochód: monety ({ $base_income }) i to, co dają dekoracje i szlachetni gospodarze. Twój dochód widać na sakiewce.
+lesson-quickfeast-income-say = Gdy wszyscy zagrali swoje karty, każdy dostaje dochód: monety ({ $base_income }) i to, co dają szlachetni gospodarze oraz dekoracje podanych wypieków. Twoje leżą teraz tutaj i płacą w każdej rundzie: im wcześniej, tym więcej.
 
-lesson-quickfeast-evening-say = Teraz bonus karty, którą właśnie zagrano, jeśli chcesz. Potem runda się kończy, a co leży przy koszu, jest usuwane.
+lesson-quickfeast-evening-say = Teraz pozostali kończą rundę. Potem to, co leży przy koszu, jest usuwane, a wystawy się uzupełnia.
 lesson-quickfeast-evening-else = Jak wolisz.
 
-lesson-quickfeast-staff-say = Ostatnia runda: wybierz karty ({ $hand_size }) według tego, co chcesz zrobić. Tylko Cukiernicy zatrudniają i dekorują, tylko Pomocnicy robią zakupy.
-lesson-quickfeast-staff-else = Kogo chcesz.
+lesson-quickfeast-staff-say = Ostatnia runda: wybierz rękę, karty bez rzymskiej cyfry ({ $hand_size }). Tylko Cukiernicy zatrudniają i dekorują, tylko Pomocnicy robią zakupy.
+lesson-quickfeast-staff-else = Cofnij: karty bez cyfry.
 
 lesson-quickfeast-trays-say = Nowy personel! Krążą dwie blachy, A zgodnie z ruchem wskazówek zegara, B przeciwnie, a ty zatrzymujesz po jednej karcie z każdej. Ten Cukiernik daje monety ({ $payday }), bo twój personel jest mały: weź go.
 lesson-quickfeast-trays-else = Cofnij: Cukiernik, którego bonus liczy twój personel.
 
-lesson-quickfeast-second_tray-say = Druga blacha. Ten Cukiernik od razu daje prestiż za stoły z twoimi wypiekami. W ostatniej rundzie nie ma nic lepszego.
+lesson-quickfeast-second_tray-say = Druga blacha. Ten Cukiernik od razu daje prestiż za stoły z twoimi wypiekami. W ostatniej rundzie nie ma nic lepszego. Rzymska cyfra to poziom: wyższe przychodzą później i mają lepsze bonusy.
 lesson-quickfeast-second_tray-else = Cofnij: Cukiernik, który daje prestiż za stoły.
 
-lesson-quickfeast-leave-say = Teraz jedna karta z ręki opuszcza grę: tak personel staje się lepszy, a nie większy, i dobre karty wracają szybciej. Niech odejdzie Pomocnik.
-lesson-quickfeast-leave-else = Zatrzymaj Cukierników! Cofnij.
+lesson-quickfeast-leave-say = Teraz jedna karta z ręki opuszcza grę: tak personel staje się lepszy, a nie większy, i dobre karty wracają szybciej. Niech odejdzie Pomocnik, którego bonus kupuje towary.
+lesson-quickfeast-leave-else = Cofnij: niepotrzebny jest już Pomocnik, którego bonus kupuje towary.
 
 lesson-quickfeast-hire-say = Po siódme: zatrudnianie, tylko dla Cukierników. Zagraj tego, którego bonus daje monety (+{ $bonus }), i zatrudnij gwiazdę, która wymaga stołów ({ $starred }).
-lesson-quickfeast-hire-then_hire = Większość kart kosztuje monety. Gwiazda jest za darmo dla tego, kto ma to, czego wymaga, ale w całej grze wolno zatrudnić tylko jedną.
+lesson-quickfeast-hire-then_hire = Większość kart kosztuje monety. Gwiazda jest za darmo dla tego, kto ma to, czego wymaga, ale w całej grze wolno zatrudnić tylko jedną. Trafia do ręki i zagrasz ją jeszcze w tej rundzie.
 lesson-quickfeast-hire-else = Cofnij: niech Cukiernik, którego bonus daje monety (+{ $bonus }), zatrudni gwiazdę, która wymaga stołów ({ $starred }).
-
-lesson-quickfeast-hired-say = Gwiazda jest już na ręce i gra jeszcze w tej rundzie. Teraz bonus tej karty, jeśli chcesz.
-lesson-quickfeast-hired-else = Jak wolisz.
 
 lesson-quickfeast-notice-say = Po ósme: zwalnianie. Karta odchodzi z gry i daje monety: Pomocnik { $assistant }, Cukiernik { $chef }. Zagraj kartę, której bonus liczy twój personel.
 lesson-quickfeast-notice-then_give_notice = Zwalniaj, gdy brakuje monet, i tego, kto nie jest już potrzebny: Cukiernik, który właśnie zatrudniał, swoje już zrobił.
 lesson-quickfeast-notice-else = Cofnij: niech Cukiernik, którego bonus liczy twój personel, zwolni tego, który właśnie zatrudniał.
 
-lesson-quickfeast-paid-say = Teraz bonus tej karty. Monety, które zostaną, na końcu są niewiele warte, ale w ogrodzie wciąż kupują prestiż: dlatego przydają się nawet teraz.
-lesson-quickfeast-paid-else = Jak wolisz.
-
 lesson-quickfeast-service-say = To obsługa Manon, między dwoma stołami. Przy każdym wypieku podanym na jeden z nich Manon może kupić 1 pkt prestiżu w cenie { $service_coins } monet.
 
 lesson-quickfeast-hosts-say = Szlachetni gospodarze dają monety w każdym dochodzie ({ $host_income }). Na końcu każdy liczy swój prestiż i o 1 więcej za każdego przeciwnika z obsługą.
 
-lesson-quickfeast-place-say = Po dziewiąte: wystaw obsługę albo szlachetnego gospodarza. Zagraj gwiazdę i wystaw to, na co cię stać.
+lesson-quickfeast-place-say = Po dziewiąte: wystaw obsługę albo szlachetnego gospodarza. Zagraj gwiazdę, której bonus od razu daje prestiż (+{ $star }), i wystaw to, na co cię stać.
 lesson-quickfeast-place-then_place = Z miejsc obsługi jedno liczy prestiż na końcu, drugie daje coś od razu. Teraz weź najwięcej prestiżu, na ile cię stać.
 lesson-quickfeast-place-else = Cofnij: niech gwiazda wystawi kogoś w ogrodzie.
-
-lesson-quickfeast-placed-say = Teraz bonus gwiazdy: od razu { $star } pkt prestiżu.
-lesson-quickfeast-placed-else = Jak wolisz.
 
 lesson-quickfeast-last-say = Zagraj resztę ręki. Teraz pomaga już tylko prestiż: towary, żetony i przepisy nic nie liczą na końcu.
 lesson-quickfeast-last-else = Jak wolisz.
 
-lesson-quickfeast-counted-say = Oto, o co grasz: każdy wypiek liczy swój prestiż, a przy każdym stole najwięcej wypieków daje pierwszą liczbę, drugie miejsce drugą.
+lesson-quickfeast-counted-say = Oto, o co grasz: każdy wypiek liczy swój prestiż, a przy każdym stole najwięcej wypieków daje pierwszą liczbę, drugie miejsce drugą. Szlachetni gospodarze i bonusy specjalne liczą to, co na nich nadrukowano, a każde { $coins_per_prestige } monet to tylko 1 pkt prestiżu.
 
-lesson-quickfeast-money-say = Szlachetni gospodarze i bonusy specjalne liczą to, co na nich nadrukowano. A z twoich pieniędzy każde { $coins_per_prestige } monet to 1 pkt prestiżu: wydawaj je na czas.
-
-lesson-quickfeast-total-say = { $mine } dla ciebie, { $manon } dla Manon, { $gaspard } dla Gasparda. Podium obok imion przez cały czas mówi, jak jest.
-
-lesson-quickfeast-thumb-say = Tak grają silni gracze: podają niemal każdy wypiek i pieką na obie kratki naraz. Gdy na początku brak pieniędzy, zwalniają. I w porę myślą o bonusie specjalnym i o gwieździe.
+lesson-quickfeast-total-say = { $mine } dla ciebie, { $manon } dla Manon, { $gaspard } dla Gasparda: podium obok imion mówi to przez cały czas. Silni gracze podają niemal każdy wypiek, pieką na obie kratki naraz i w porę myślą o bonusie specjalnym i o gwieździe.
 
 lesson-quickfeast-end-say = To już wszystko: znasz wszystkie dziewięć akcji. Całe święto ma takich rund { $rounds }. Podświetlony przycisk w każdej chwili pokaże „Wszystkie akcje” w obrazkach. Zagraj teraz swoją pierwszą partię; stoję obok.
