@@ -577,6 +577,8 @@ def test_the_short_way_ends_with_the_scoring(hands: Hands, qtbot: QtBot, game: s
     while tutor.run.step.key != "last":
         if tutor.mayGoOn:
             click_button(hands, "goOn")
+        elif (choice := tutor.run.step.choice) is not None:
+            click_button(hands, f"reply:{choice.right}")
         elif hands.game.hotSeat.decision is not None:
             click_button(hands, "showMe")
         else:

@@ -1,5 +1,6 @@
 """Every tip of the coaches, and all that the short ways say, is read without scrolling."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -10,6 +11,7 @@ from rococo_desktop.controller.games import running_games
 from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
 from rococo_desktop.controller.teaching.tutor import ReplyRow, Speech
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.resources import resource_path
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.teaching import coach
 from rococo_desktop.session.teaching.lesson_document import LESSONS
@@ -101,4 +103,19 @@ def test_the_short_way_is_read_whole(hands: Hands, lesson: str, language: str) -
         hands.lay_out()
         area = area_of(hands.named("tutorWords"))
         assert area.property("contentHeight") <= area.height(), tutor.text
+        drawn = [each for each in hands.items() if each.objectName() == "tutorSign"]
+        assert [each.property("name") for each in drawn] == [*tutor.run.step.signs]
         take_step(hands)
+
+
+def test_the_short_way_draws_the_thimble_where_it_first_names_it() -> None:
+    """It looks like a piece of chess to whoever has never seen it."""
+    lesson, texts = LESSONS.of("rococo")[0], (resource_path("i18n") / "en/rococo").glob("*.ftl")
+    written = "\n".join(file.read_text("utf-8") for file in texts)
+    prefix = f"lesson-{lesson.key}"
+    first = next(
+        step
+        for step in lesson.steps
+        if re.search(rf"^{prefix}-{step.key}-\S+ = .*thimble", written, re.MULTILINE)
+    )
+    assert "thimble-master" in first.signs

@@ -5,7 +5,7 @@ from concurrent.futures import Future
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.ai.bot import asked
-from rococo_desktop.controller.teaching.tutor import Classroom, ReplyRow, Speech, Tutor
+from rococo_desktop.controller.teaching.tutor import Classroom, ReplyRow, SignRow, Speech, Tutor
 from rococo_desktop.controller.turns.thinkers import Thinker
 from rococo_desktop.engine.match import Setup, View
 from rococo_desktop.engine.state import Decision
@@ -90,6 +90,7 @@ class LessonTutor(Tutor):
                 response=response,
                 asks_again=run.asks_again,
                 lights=run.lights,
+                signs=[SignRow(sign, texts.text(key)) for sign, key in step.signs.items()],
                 wanted=() if asked is None or len(expected) == len(asked.options) else expected,
                 replies=[ReplyRow(each, self._said(f"{prefix}-{each}")) for each in answers],
                 progress=texts.text("lesson-step", number=run.number, n=len(run.lesson.steps)),

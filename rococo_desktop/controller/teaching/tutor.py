@@ -37,6 +37,13 @@ class ReplyRow(NamedTuple):
     primary: bool = False
 
 
+class SignRow(NamedTuple):
+    """A sign of the game that the tutor speaks of, and what it is."""
+
+    sign: str
+    text: str
+
+
 class PlayRow(NamedTuple):
     """A play that the tutor considers: what to do and why, in pictures, and how good it is.
 
@@ -82,6 +89,7 @@ class Speech(NamedTuple):
     thinks: bool = False
     """Whether the tutor has yet to find what to say."""
     plays: Sequence[PlayRow] = ()
+    signs: Sequence[SignRow] = ()
 
     @property
     def whole(self) -> str:
@@ -89,7 +97,8 @@ class Speech(NamedTuple):
         plays = [
             line for play in self.plays for line in (play.plan, play.why, play.worth, play.reasons)
         ]
-        return "\n".join(line for line in (self.response, *(plays or [self.text])) if line)
+        said = plays or [self.text, *(each.text for each in self.signs)]
+        return "\n".join(line for line in (self.response, *said) if line)
 
 
 @InQml("Table.Program")
@@ -148,6 +157,7 @@ class Tutor(QObject):
     mayShow = Value(bool, notify=changed)
     """Whether the tutor can show what to do."""
     plays = RowsOf(PlayRow)
+    signs = RowsOf(SignRow)
     replies = RowsOf(ReplyRow)
 
     def __init__(
@@ -221,3 +231,4 @@ class Tutor(QObject):
         self.mayGoOn, self.mayTakeBack, self.mayShow = speech.go_on, speech.take_back, speech.show
         self.replies.show(speech.replies)
         self.plays.show(speech.plays)
+        self.signs.show(speech.signs)

@@ -162,6 +162,8 @@ class Step(Document):
     key: Key
     light: Texts = ()
     """The places on the table on which the light falls."""
+    signs: dict[str, str] = {}
+    """The signs drawn before the words, each with the key of the message that says what it is."""
     do: dict[str, Texts] = {}
     """By kind of question, the answers that lead on; any other answer gets a reply."""
     free: bool = False

@@ -24,8 +24,8 @@ hint-card-none = Kein Bonus.
 hint-card-crown = Krone: kein Bonus während des Spiels, aber { $bonus }, wo auch immer die Karte in deinem Personal liegt.
 hint-card-depute = An den Hof entsandt: { $livre }; die Karte verlässt das Spiel.
 
-hint-thimble-master = Nur ein Meister schneidert ein { $garment } mit goldenem Fingerhut oder eines für Meistergäste.
-hint-thimble-other = Schneidert kein { $garment } mit goldenem Fingerhut und keines für Meistergäste.
+hint-thimble-master = Nur ein Meister schneidert ein { $garment } mit goldenem Fingerhut oder eines für Gäste, deren Platz ihn zeigt.
+hint-thimble-other = Schneidert kein { $garment } mit goldenem Fingerhut und keines für Gäste, deren Platz ihn zeigt.
 
 hint-piece-dress = Oben der Preis, daneben und darunter, was das { $garment } braucht. Verkauft bringt es { $livre }; an einen Gast verliehen am Ende { $prestige }.
 hint-piece-dress_unsold = Oben der Preis, daneben und darunter, was das { $garment } braucht. Verkauft wird es nie; an einen Gast verliehen bringt es am Ende { $prestige }.

@@ -24,7 +24,17 @@ lesson-quickball-guest-say = Leih es einem Gast in Saal 2; einer dort zahlt sofo
 lesson-quickball-guest-sell = Nimm es zurück: Es soll tanzen, nicht verkauft werden.
 lesson-quickball-guest-else = Nimm es zurück: Dort hast du schon jemanden. Nur Saal 2 fehlt dir.
 
-lesson-quickball-wait-say = Du bist in allen { $halls } Sälen: Wer das zuerst schafft, bekommt { $everywhere } Ansehen. Bei Gleichstand, wie mit Colette (Lilie) in Saal 2, gewinnt, wer dort mehr auf Plätzen mit Fingerhut hat: Da steht nur, was ein Meister gemacht hat.
+lesson-quickball-wait-say = Du bist in allen { $halls } Sälen: Wer das zuerst schafft, bekommt { $everywhere } Ansehen.
+
+lesson-quickball-thimble-say = Ein Platz mit diesem Fingerhut ist ein Meistergast: Dort steht nur, was ein Meister geschneidert hat. Solche Gäste entscheiden Gleichstände.
+
+lesson-quickball-tie-say = In Saal 3 haben Colette (Lilie) und du je ein Gewand. Den Gleichstand gewinnt, wer dort mehr Meistergäste hat. Wer führt?
+lesson-quickball-tie-me = Ich
+lesson-quickball-tie-me_reply = Sieh nach, wessen Gewand am Fingerhut steht. Versuch es noch einmal.
+lesson-quickball-tie-colette = Colette
+lesson-quickball-tie-colette_reply = Ja: Ihr Gewand steht am Fingerhut, deines nicht. Achte also auf die Fingerhüte, wenn du einen Gast wählst.
+lesson-quickball-tie-both = Wir beide
+lesson-quickball-tie-both_reply = Nur wenn nichts den Gleichstand entscheidet. Hier tut es der Fingerhut: Versuch es noch einmal.
 
 lesson-quickball-others-say = Nun die anderen. Was sie tun, liest du hier.
 
@@ -47,6 +57,8 @@ lesson-quickball-again-say = Der Neue ist schon auf deiner Hand und spielt noch 
 lesson-quickball-sell-say = Noch ein Gewand, diesmal für den Verkauf: { $sale } Livre sofort, aber kein Ansehen beim Ball. Das ist besser, wenn kein freier Platz viel bringt oder das Geld mehr nützt. Lass den Gesellen das grüne Kleid schneidern: Nur ein goldener Fingerhut braucht einen Meister.
 lesson-quickball-sell-else = Nimm es zurück: Der Geselle schneidert das grüne Kleid, und du verkaufst es.
 
+lesson-quickball-kitchens-say = Nun die Dekorationen, jede mit eigener Gabe: Eine Küche bringt Geld bei jedem Einkommen, finanziere also früh eine. Eine Statue bringt beim Ball { $statue_prestige_per_color } Ansehen für jede Farbe deiner Gewänder bei Gästen. Zeig auf eine, und sie erklärt sich.
+
 lesson-quickball-fund-say = Sechs: Finanziere mit deiner letzten Karte eine Dekoration, und zwar Feuerwerk. Beim Ball zählt dann eines deiner Gewänder im Königlichen Saal { $times }-fach, und das meiste Feuerwerk bringt noch { $rockets } Ansehen.
 lesson-quickball-fund-else = Nimm es zurück: Deine letzte Karte soll Feuerwerk finanzieren.
 
@@ -60,9 +72,13 @@ lesson-quickball-depute-else = Nimm es zurück: Der Lehrling geht an den Hof.
 lesson-quickball-farewell-say = Ein letzter Bonus, wenn du magst.
 lesson-quickball-farewell-else = Wie du magst.
 
-lesson-quickball-worth-say = Der Ball ist nah. Wer den Musiker eines Saals bezahlt, gilt dort als vertreten und gewinnt einen Gleichstand dort, wenn auch die Fingerhüte gleich sind. Bezahlt ihn niemand, bekommen alle Gleichen die Zahl ganz, und niemand ist Zweiter.
-
-lesson-quickball-kitchens-say = Eine Küche für das Personal bringt beim Einkommen jeder Runde { $fountain_livre_per_decoration } Livre für jede deiner Dekorationen, eine für die Gäste { $fountain_livre_per_dress } für jedes deiner Gewänder bei Gästen: Finanziere sie früh. Eine Statue bringt beim Ball { $statue_prestige_per_color } Ansehen für jede Farbe deiner Gewänder hier.
+lesson-quickball-worth-say = Der Königliche Saal: Baptiste und du habt je ein Gewand, beide am Fingerhut. Wer bekommt die { $royal } Ansehen für die meisten?
+lesson-quickball-worth-both = Wir beide, ganz
+lesson-quickball-worth-both_reply = Ganz, und niemand ist Zweiter. Doch wer den Musiker eines Saals bezahlt, gewinnt dort so einen Gleichstand und gilt in diesem Saal als vertreten.
+lesson-quickball-worth-half = Jeder die Hälfte
+lesson-quickball-worth-half_reply = Der König halbiert nichts. Versuch es noch einmal.
+lesson-quickball-worth-nobody = Keiner von uns
+lesson-quickball-worth-nobody_reply = So geizig ist der König nicht. Versuch es noch einmal.
 
 lesson-quickball-money-say = Beim Ball zählen Dekorationen auch, was auf ihnen steht. Von deinem Geld sind nur je { $livre_per_prestige } Livre 1 Ansehen: Gib es rechtzeitig aus.
 

@@ -24,8 +24,8 @@ hint-card-none = No bonus.
 hint-card-crown = Crown: no bonus during play, but { $bonus }, wherever the card is in your staff.
 hint-card-depute = Sent away to the court (deputed), it brings { $livre } and leaves the game.
 
-hint-thimble-master = Only a Master makes a { $garment } with a gold thimble, or one for a Master’s guest.
-hint-thimble-other = Makes no { $garment } with a gold thimble, and none for Master’s guests.
+hint-thimble-master = Only a Master makes a { $garment } with a gold thimble, or one for a guest whose place shows it.
+hint-thimble-other = Makes no { $garment } with a gold thimble, and none for a guest whose place shows it.
 
 hint-piece-dress = Above: its price. Beside and below: what the { $garment } needs. Sold, it brings { $livre }; rented to a guest, it brings { $prestige } at the end.
 hint-piece-dress_unsold = Above: its price. Beside and below: what the { $garment } needs. It is never sold; rented to a guest, it brings { $prestige } at the end.

@@ -24,7 +24,17 @@ lesson-quickball-guest-say = Rent it to a guest in hall 2; one there pays { $pla
 lesson-quickball-guest-sell = Take it back: it shall dance, not be sold.
 lesson-quickball-guest-else = Take it back: there you have somebody already. Only hall 2 is missing.
 
-lesson-quickball-wait-say = Now you are in all { $halls } halls: the first who is gets { $everywhere } prestige. In hall 2 Colette, the lily, has as many garments as you. Such a tie goes to whoever has more at places with a thimble, where only what a Master made may go.
+lesson-quickball-wait-say = Now you are in all { $halls } halls: the first who is gets { $everywhere } prestige.
+
+lesson-quickball-thimble-say = A place with this thimble is a Master’s guest: only what a Master made may go there. Such guests decide ties.
+
+lesson-quickball-tie-say = In hall 3 you and Colette, the lily, have a garment each. The tie goes to whoever has more Master’s guests there. Who leads?
+lesson-quickball-tie-me = I do
+lesson-quickball-tie-me_reply = Look whose garment is at the thimble. Try again.
+lesson-quickball-tie-colette = Colette
+lesson-quickball-tie-colette_reply = Yes: her garment is at the thimble, yours is not. So mind the thimbles when you choose a guest.
+lesson-quickball-tie-both = Both of us
+lesson-quickball-tie-both_reply = Only if nothing breaks the tie. Here the thimble does: try again.
 
 lesson-quickball-others-say = Now the others. What they do, you read here.
 
@@ -47,6 +57,8 @@ lesson-quickball-again-say = The new one is in your hand already, and plays this
 lesson-quickball-sell-say = A garment again, to sell it this time: { $sale } Livre now, but no prestige at the ball. That is better where no free place brings you much, or the money does more. Let the Journeyman make the green gown: only a golden thimble needs a Master.
 lesson-quickball-sell-else = Take it back: the Journeyman tailors the green gown, and you sell it.
 
+lesson-quickball-kitchens-say = Decorations next, each with a gift of its own: a kitchen adds money to each round’s income, so fund one early. A statue brings { $statue_prestige_per_color } prestige at the ball for each color of your garments with guests. Point at one, and it explains itself.
+
 lesson-quickball-fund-say = Six: fund a decoration, with your last card: fireworks. At the ball one of your garments in the Royal hall counts { $times } times, and most fireworks bring { $rockets } prestige more.
 lesson-quickball-fund-else = Take it back: your last card shall fund fireworks.
 
@@ -60,9 +72,13 @@ lesson-quickball-depute-else = Take it back: the Apprentice goes to the court.
 lesson-quickball-farewell-say = A last bonus, if you like.
 lesson-quickball-farewell-else = As you like.
 
-lesson-quickball-worth-say = The ball is near. Whoever pays the musician of a hall counts as present there, and wins a tie there if the thimbles are tied, too. If nobody does, all who are tied get the number in full, and nobody is second.
-
-lesson-quickball-kitchens-say = A kitchen for the staff adds { $fountain_livre_per_decoration } Livre to each round’s income for each of your decorations, one for the guests { $fountain_livre_per_dress } for each of your garments with guests: fund it early. A statue brings { $statue_prestige_per_color } prestige at the ball for each color of your garments here.
+lesson-quickball-worth-say = The Royal hall: you and Baptiste have one garment each, both at a thimble. Who gets the { $royal } prestige for most?
+lesson-quickball-worth-both = Both of us, in full
+lesson-quickball-worth-both_reply = In full, and nobody is second. But whoever pays a hall’s musician wins such a tie there, and counts as present in that hall.
+lesson-quickball-worth-half = Each of us half
+lesson-quickball-worth-half_reply = The King halves nothing. Try again.
+lesson-quickball-worth-nobody = Neither of us
+lesson-quickball-worth-nobody_reply = The King is more generous. Try again.
 
 lesson-quickball-money-say = At the ball decorations also count the prestige printed on them. Of your money only { $livre_per_prestige } Livre are 1 prestige: spend it in time.
 

@@ -24,8 +24,8 @@ hint-card-none = Sin bonificación.
 hint-card-crown = Corona: sin bonificación durante la partida, pero { $bonus }, esté donde esté la carta en tu personal.
 hint-card-depute = Si lo envías a la corte, da { $livre } y sale del juego.
 
-hint-thimble-master = Solo un Maestro confecciona una { $garment } con dedal de oro, o para un invitado de Maestro.
-hint-thimble-other = No confecciona ninguna { $garment } con dedal de oro, ni para invitados de Maestro.
+hint-thimble-master = Solo un Maestro confecciona una { $garment } con dedal de oro, o para un invitado cuya casilla lo muestra.
+hint-thimble-other = No confecciona ninguna { $garment } con dedal de oro, ni para invitados cuya casilla lo muestra.
 
 hint-piece-dress = Arriba, su precio. Al lado y abajo, lo que necesita la { $garment }. Vendida, da { $livre }; alquilada a un invitado, da { $prestige } al final.
 hint-piece-dress_unsold = Arriba, su precio. Al lado y abajo, lo que necesita la { $garment }. Nunca se vende; alquilada a un invitado, da { $prestige } al final.

@@ -24,7 +24,17 @@ lesson-quickball-guest-say = Alquílalo a un invitado del salón 2; uno de ellos
 lesson-quickball-guest-sell = Vuelve atrás: que baile, no que se venda.
 lesson-quickball-guest-else = Vuelve atrás: ahí ya tienes a alguien. Solo te falta el salón 2.
 
-lesson-quickball-wait-say = Ya estás en los { $halls } salones: quien lo logra primero recibe { $everywhere } puntos de prestigio. En el salón 2, Colette, la flor de lis, tiene tantas prendas como tú. El empate es para quien tenga más en casillas con dedal, adonde solo va lo que ha hecho un Maestro.
+lesson-quickball-wait-say = Ya estás en los { $halls } salones: quien lo logra primero recibe { $everywhere } puntos de prestigio.
+
+lesson-quickball-thimble-say = Una casilla con este dedal es un invitado de Maestro: allí solo va lo que ha hecho un Maestro. Esos invitados deshacen los empates.
+
+lesson-quickball-tie-say = En el salón 3, Colette, el lis, y tú tenéis una prenda cada uno. El empate es para quien tenga más invitados de Maestro. ¿Quién va primero?
+lesson-quickball-tie-me = Yo
+lesson-quickball-tie-me_reply = Mira de quién es la prenda de la casilla con el dedal. Prueba otra vez.
+lesson-quickball-tie-colette = Colette
+lesson-quickball-tie-colette_reply = Sí: la suya está en la casilla del dedal; la tuya, no. Fíjate en los dedales al elegir un invitado.
+lesson-quickball-tie-both = Los dos
+lesson-quickball-tie-both_reply = Solo si nada deshace el empate. Aquí lo hace el dedal: prueba otra vez.
 
 lesson-quickball-others-say = Ahora, los demás. Lo que hacen se lee aquí.
 
@@ -47,6 +57,8 @@ lesson-quickball-again-say = El nuevo ya está en tu mano y juega en esta misma 
 lesson-quickball-sell-say = Otra prenda, esta vez para venderla: { $sale } libras ahora, pero ningún prestigio en el baile. Es mejor si ningún puesto libre da mucho, o si el dinero sirve más. Que el Oficial haga el vestido verde: solo un dedal de oro necesita un Maestro.
 lesson-quickball-sell-else = Vuelve atrás: el Oficial confecciona el vestido verde y tú lo vendes.
 
+lesson-quickball-kitchens-say = Ahora las decoraciones, cada una con su don: una cocina da dinero en los ingresos de cada ronda, así que financia una pronto. Una estatua da en el baile { $statue_prestige_per_color } de prestigio por cada color de tus prendas con invitados. Señala una, y se explica.
+
 lesson-quickball-fund-say = Seis: financia con tu última carta una decoración, unos fuegos artificiales. En el baile, una de tus prendas del Salón Real cuenta entonces { $times } veces, y tener más fuegos artificiales da otros { $rockets } de prestigio.
 lesson-quickball-fund-else = Vuelve atrás: que tu última carta financie unos fuegos artificiales.
 
@@ -60,9 +72,13 @@ lesson-quickball-depute-else = Vuelve atrás: el Aprendiz va a la corte.
 lesson-quickball-farewell-say = Una última bonificación, si quieres.
 lesson-quickball-farewell-else = Como quieras.
 
-lesson-quickball-worth-say = El baile se acerca. Quien paga al músico de un salón está presente en él, y gana allí un empate si también los dedales son iguales. Si no lo paga nadie, todos los empatados reciben el número entero, y nadie es segundo.
-
-lesson-quickball-kitchens-say = La cocina del personal da en los ingresos de cada ronda, en libras, { $fountain_livre_per_decoration } por cada decoración tuya, la de los invitados { $fountain_livre_per_dress } por cada prenda tuya con invitados: financia una pronto. Una estatua da en el baile { $statue_prestige_per_color } de prestigio por cada color de tus prendas aquí.
+lesson-quickball-worth-say = El Salón Real: Baptiste y tú tenéis una prenda cada uno, ambas en casillas con dedal. ¿Para quién son los { $royal } puntos de prestigio de la mayoría?
+lesson-quickball-worth-both = Para los dos, enteros
+lesson-quickball-worth-both_reply = Enteros, y nadie es segundo. Pero quien paga al músico de un salón gana allí un empate así, y está presente en él.
+lesson-quickball-worth-half = La mitad para cada uno
+lesson-quickball-worth-half_reply = El rey no parte nada por la mitad. Prueba otra vez.
+lesson-quickball-worth-nobody = Para nadie
+lesson-quickball-worth-nobody_reply = El rey es más generoso. Prueba otra vez.
 
 lesson-quickball-money-say = En el baile las decoraciones cuentan también lo que llevan impreso. De tu dinero, { $livre_per_prestige } libras son solo 1 punto de prestigio: gástalo a tiempo.
 

@@ -24,8 +24,8 @@ hint-card-none = Pas de bonus.
 hint-card-crown = Couronne : pas de bonus pendant la partie, mais { $bonus }, où que soit la carte dans votre personnel.
 hint-card-depute = Délégué à la cour, il rapporte { $livre } et quitte la partie.
 
-hint-thimble-master = Seul un Maître confectionne une { $garment } au dé d’or, ou pour un Maître invité.
-hint-thimble-other = Ne confectionne pas de { $garment } au dé d’or, ni pour un Maître invité.
+hint-thimble-master = Seul un Maître confectionne une { $garment } au dé d’or, ou pour un invité dont la place le montre.
+hint-thimble-other = Ne confectionne pas de { $garment } au dé d’or, ni pour un invité dont la place le montre.
 
 hint-piece-dress = En haut, le prix ; à côté et au-dessous, ce que demande la { $garment }. Vendue, elle rapporte { $livre } ; louée à un invité, { $prestige } à la fin.
 hint-piece-dress_unsold = En haut, le prix ; à côté et au-dessous, ce que demande la { $garment }. Elle ne se vend jamais ; louée à un invité, elle rapporte { $prestige } à la fin.

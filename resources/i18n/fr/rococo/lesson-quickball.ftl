@@ -24,7 +24,17 @@ lesson-quickball-guest-say = Louez-la à un invité de la salle 2 ; l’un d’
 lesson-quickball-guest-sell = Reprenez ce coup : elle doit danser, pas être vendue.
 lesson-quickball-guest-else = Reprenez ce coup : là, vous avez déjà quelqu’un. Seule la salle 2 vous manque.
 
-lesson-quickball-wait-say = Vous voilà dans les { $halls } salles : le premier à y parvenir reçoit { $everywhere } points de prestige. En salle 2, Colette, le lys, a autant de tenues que vous. À égalité gagne qui en a le plus aux places marquées d’un dé, réservées à ce qu’un Maître a fait.
+lesson-quickball-wait-say = Vous voilà dans les { $halls } salles : le premier à y parvenir reçoit { $everywhere } points de prestige.
+
+lesson-quickball-thimble-say = Une place à ce dé, c’est un Maître invité : n’y va que ce qu’un Maître a fait. Ces invités départagent les égalités.
+
+lesson-quickball-tie-say = En salle 3, Colette, le lys, et vous avez une tenue chacun. L’égalité va à qui a le plus de Maîtres invités. Qui mène ?
+lesson-quickball-tie-me = Moi
+lesson-quickball-tie-me_reply = Voyez à qui est la tenue à la place du dé. Essayez encore.
+lesson-quickball-tie-colette = Colette
+lesson-quickball-tie-colette_reply = Oui : la sienne est à la place du dé, pas la vôtre. Regardez donc les dés quand vous choisissez un invité.
+lesson-quickball-tie-both = Tous les deux
+lesson-quickball-tie-both_reply = Seulement si rien ne départage. Ici, le dé départage : essayez encore.
 
 lesson-quickball-others-say = Aux autres, maintenant. Ce qu’ils font se lit ici.
 
@@ -47,6 +57,8 @@ lesson-quickball-again-say = Le nouveau est déjà dans votre main, et joue dès
 lesson-quickball-sell-say = Encore une tenue, à vendre cette fois : { $sale } Louis d’or tout de suite, mais aucun prestige au bal. C’est mieux si aucune place libre ne rapporte, ou si l’argent sert davantage. Que le Compagnon fasse la robe verte : seul un dé d’or exige un Maître.
 lesson-quickball-sell-else = Reprenez ce coup : le Compagnon confectionne la robe verte, et vous la vendez.
 
+lesson-quickball-kitchens-say = Les décorations, chacune avec son don : une cuisine ajoute de l’argent aux revenus de chaque manche, financez-en une tôt. Une statue rapporte au bal { $statue_prestige_per_color } points de prestige par couleur de vos tenues chez des invités. Pointez-en une, et elle s’explique.
+
 lesson-quickball-fund-say = Six : financez une décoration avec votre dernière carte, un feu d’artifice. Au bal, une de vos tenues de la salle royale compte alors { $times } fois, et le plus de feux d’artifice rapporte encore { $rockets } points de prestige.
 lesson-quickball-fund-else = Reprenez ce coup : votre dernière carte doit financer un feu d’artifice.
 
@@ -60,9 +72,13 @@ lesson-quickball-depute-else = Reprenez ce coup : l’Apprenti va à la cour.
 lesson-quickball-farewell-say = Un dernier bonus, si vous voulez.
 lesson-quickball-farewell-else = Comme il vous plaira.
 
-lesson-quickball-worth-say = Le bal approche. Qui paie le musicien d’une salle y est présent, et y gagne une égalité, si les dés aussi sont à égalité. Si personne ne le paie, tous les ex æquo reçoivent le nombre en entier, et personne n’est deuxième.
-
-lesson-quickball-kitchens-say = La cuisine du personnel rapporte aux revenus de chaque manche { $fountain_livre_per_decoration } Louis d’or par décoration à vous, celle des invités { $fountain_livre_per_dress } par tenue à vous chez des invités : financez-les tôt. Une statue rapporte au bal { $statue_prestige_per_color } points de prestige par couleur de vos tenues ici.
+lesson-quickball-worth-say = La salle royale : Baptiste et vous avez une tenue chacun, chacune à un dé. À qui vont les { $royal } points de prestige du premier ?
+lesson-quickball-worth-both = À nous deux, en entier
+lesson-quickball-worth-both_reply = En entier, et personne n’est deuxième. Mais qui paie le musicien d’une salle y gagne une telle égalité, et y est présent.
+lesson-quickball-worth-half = La moitié à chacun
+lesson-quickball-worth-half_reply = Le Roi ne partage rien. Essayez encore.
+lesson-quickball-worth-nobody = À personne
+lesson-quickball-worth-nobody_reply = Le Roi est plus généreux. Essayez encore.
 
 lesson-quickball-money-say = Au bal, les décorations comptent aussi ce qu’elles portent. De votre argent, { $livre_per_prestige } Louis d’or ne font que 1 point de prestige : dépensez-le à temps.
 

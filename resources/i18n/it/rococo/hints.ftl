@@ -23,8 +23,8 @@ hint-card-none = Nessun bonus.
 hint-card-crown = Corona: nessun bonus durante la partita, ma { $bonus }, ovunque sia la carta nel tuo personale.
 hint-card-depute = Inviato a corte, porta { $livre } e lascia il gioco.
 
-hint-thimble-master = Solo un Maestro confeziona un { $garment } con un ditale d’oro, o uno per un invitato del Maestro.
-hint-thimble-other = Non confeziona nessun { $garment } con un ditale d’oro, e nessuno per gli invitati del Maestro.
+hint-thimble-master = Solo un Maestro confeziona un { $garment } con un ditale d’oro, o uno per un invitato il cui posto lo mostra.
+hint-thimble-other = Non confeziona nessun { $garment } con un ditale d’oro, e nessuno per gli invitati il cui posto lo mostra.
 
 hint-piece-dress = In alto: il prezzo. A lato e in basso: che cosa occorre per l’{ $garment }. Venduto, porta { $livre }; noleggiato a un invitato, porta { $prestige } alla fine.
 hint-piece-dress_unsold = In alto: il prezzo. A lato e in basso: che cosa occorre per l’{ $garment }. Non si vende mai; noleggiato a un invitato, porta { $prestige } alla fine.

@@ -24,7 +24,17 @@ lesson-quickball-guest-say = Noleggialo a un invitato nella sala 2; uno di loro 
 lesson-quickball-guest-sell = Torna indietro: quel vestito deve ballare, non essere venduto.
 lesson-quickball-guest-else = Torna indietro: lì hai già qualcuno. Ti manca solo la sala 2.
 
-lesson-quickball-wait-say = Ora sei in tutte le { $halls } sale: chi ci riesce per primo ottiene { $everywhere } punti prestigio. Nella sala 2 Colette, il giglio, ha tanti abiti quanti ne hai tu. La parità va a chi ne ha di più nei posti con un ditale, dove va solo ciò che ha fatto un Maestro.
+lesson-quickball-wait-say = Ora sei in tutte le { $halls } sale: chi ci riesce per primo ottiene { $everywhere } punti prestigio.
+
+lesson-quickball-thimble-say = Un posto con questo ditale è un invitato del Maestro: ci va solo ciò che ha fatto un Maestro. Questi invitati decidono le parità.
+
+lesson-quickball-tie-say = Nella sala 3 Colette, il giglio, e tu avete un abito a testa. La parità va a chi ha più invitati del Maestro. Chi è primo?
+lesson-quickball-tie-me = Io
+lesson-quickball-tie-me_reply = Guarda di chi è l’abito al posto con il ditale. Riprova.
+lesson-quickball-tie-colette = Colette
+lesson-quickball-tie-colette_reply = Sì: il suo è al posto del ditale, il tuo no. Bada dunque ai ditali quando scegli un invitato.
+lesson-quickball-tie-both = Tutti e due
+lesson-quickball-tie-both_reply = Solo se niente decide la parità. Qui la decide il ditale: riprova.
 
 lesson-quickball-others-say = E ora tocca agli altri. Che cosa fanno lo leggi qui.
 
@@ -47,6 +57,8 @@ lesson-quickball-again-say = Il nuovo è già nella tua mano, e gioca in questo 
 lesson-quickball-sell-say = Ancora un abito, questa volta da vendere: { $sale } Livre subito, ma niente prestigio al ballo. Conviene se nessun posto libero rende molto, o se il denaro serve di più. Lascia che il Lavorante faccia il vestito verde: solo un ditale d’oro richiede un Maestro.
 lesson-quickball-sell-else = Torna indietro: il Lavorante confeziona il vestito verde, e tu lo vendi.
 
+lesson-quickball-kitchens-say = Ora le decorazioni, ognuna con il suo dono: una cucina aggiunge denaro alla rendita di ogni round, finanziane presto una. Una statua dà al ballo { $statue_prestige_per_color } prestigio per ogni colore dei tuoi abiti presso gli invitati. Indicane una, e si spiega da sola.
+
 lesson-quickball-fund-say = Sei: finanzia con la tua ultima carta una decorazione, i fuochi d’artificio. Al ballo uno dei tuoi abiti nella sala reale conta allora { $times } volte, e chi ha più fuochi d’artificio ottiene altri { $rockets } prestigio.
 lesson-quickball-fund-else = Torna indietro: la tua ultima carta deve finanziare i fuochi d’artificio.
 
@@ -60,9 +72,13 @@ lesson-quickball-depute-else = Torna indietro: l’Apprendista va a corte.
 lesson-quickball-farewell-say = Un ultimo bonus, se ti va.
 lesson-quickball-farewell-else = Come preferisci.
 
-lesson-quickball-worth-say = Il ballo si avvicina. Chi paga il musicista di una sala vi è presente, e vi vince una parità, se sono pari anche i ditali. Se non lo paga nessuno, tutti quelli in parità ottengono il numero intero, e nessuno è secondo.
-
-lesson-quickball-kitchens-say = La cucina del personale frutta nella rendita di ogni round { $fountain_livre_per_decoration } Livre per ogni tua decorazione, quella degli invitati { $fountain_livre_per_dress } per ogni tuo abito presso gli invitati: finanziala presto. Una statua dà al ballo { $statue_prestige_per_color } prestigio per ogni colore dei tuoi abiti qui.
+lesson-quickball-worth-say = La sala reale: Baptiste e tu avete un abito a testa, entrambi a un ditale. A chi vanno i { $royal } punti prestigio del primo posto?
+lesson-quickball-worth-both = A tutti e due, per intero
+lesson-quickball-worth-both_reply = Per intero, e nessuno è secondo. Ma chi paga il musicista di una sala vi vince una parità così, e vi è presente.
+lesson-quickball-worth-half = Metà a ciascuno
+lesson-quickball-worth-half_reply = Il Re non divide nulla a metà. Riprova.
+lesson-quickball-worth-nobody = A nessuno
+lesson-quickball-worth-nobody_reply = Il Re è più generoso. Riprova.
 
 lesson-quickball-money-say = Al ballo le decorazioni valgono anche ciò che mostrano. Del tuo denaro, { $livre_per_prestige } Livre valgono solo 1 punto prestigio: spendilo in tempo.
 

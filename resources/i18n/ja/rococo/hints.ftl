@@ -24,8 +24,8 @@ hint-card-none = ボーナスはありません。
 hint-card-crown = 王冠：ゲーム中のボーナスはありませんが、カードが自分のところにあれば、どこでも有効です。{ $bonus }。
 hint-card-depute = 宮廷に送ると{ $livre }を得て、ゲームから除外されます。
 
-hint-thimble-master = 金の指ぬきのある{ $garment }や、親方の客のための{ $garment }を作れるのは親方だけです。
-hint-thimble-other = 金の指ぬきのある{ $garment }や、親方の客のための{ $garment }は作れません。
+hint-thimble-master = 金の指ぬきのある{ $garment }や、金の指ぬきの場所の客のための{ $garment }を作れるのは親方だけです。
+hint-thimble-other = 金の指ぬきのある{ $garment }や、金の指ぬきの場所の客のための{ $garment }は作れません。
 
 hint-piece-dress = 上：価格。横と下：この{ $garment }に必要なもの。売れば{ $livre }、客に貸せば終了時に{ $prestige }になります。
 hint-piece-dress_unsold = 上：価格。横と下：この{ $garment }に必要なもの。売ることはできず、客に貸せば終了時に{ $prestige }になります。

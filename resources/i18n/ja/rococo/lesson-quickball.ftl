@@ -24,7 +24,17 @@ lesson-quickball-guest-say = 広間2の客に貸しましょう。すぐに{ $pl
 lesson-quickball-guest-sell = 元に戻しましょう。売らずに、踊らせてあげるのです。
 lesson-quickball-guest-else = 元に戻しましょう。そこにはもう誰かいます。足りないのは広間2だけです。
 
-lesson-quickball-wait-say = これで{ $halls }つの広間すべてに衣装が揃いました。最初に揃えた人は名声{ $everywhere }点です。広間2の衣装は、ユリのコレットとあなたが同数。同数なら、指ぬきのある場所に多い人の勝ちです。そこに置けるのは、親方が作った衣装だけです。
+lesson-quickball-wait-say = これで{ $halls }つの広間すべてに衣装が揃いました。最初に揃えた人は名声{ $everywhere }点です。
+
+lesson-quickball-thimble-say = この指ぬきの場所は親方の客で、親方が作った衣装だけを置けます。同数のときの決め手にもなります。
+
+lesson-quickball-tie-say = 広間3では、ユリのコレットとあなたの衣装が同数です。親方の客が多い人の勝ち。ここの最多は誰でしょう？
+lesson-quickball-tie-me = 私
+lesson-quickball-tie-me_reply = 指ぬきの場所にあるのは誰の衣装でしょう。もう一度。
+lesson-quickball-tie-colette = コレット
+lesson-quickball-tie-colette_reply = そうです。指ぬきの場所にあるのは彼女の衣装です。客を選ぶときは指ぬきに気をつけましょう。
+lesson-quickball-tie-both = 2人とも
+lesson-quickball-tie-both_reply = 決め手がなければそうです。ここでは指ぬきが決め手です。もう一度。
 
 lesson-quickball-others-say = では、ほかの人たちの番です。何をしたかはここで読めます。
 
@@ -47,6 +57,8 @@ lesson-quickball-again-say = 新しい人はもう手札にいて、このラウ
 lesson-quickball-sell-say = もう1着、今度は売るための衣装です。すぐに{ $sale }リーヴル、でも舞踏会の名声点にはなりません。空いた場所がどこも割に合わないときや、お金のほうが役立つときに売りましょう。職人に緑のドレスを仕立てさせます。親方が要るのは金の指ぬきだけです。
 lesson-quickball-sell-else = 元に戻しましょう。職人が緑のドレスを仕立て、あなたが売ります。
 
+lesson-quickball-kitchens-say = 次は装飾です。どれにも効果があります。厨房は毎ラウンドの収入を増やすので、早めに出資しましょう。彫像は舞踏会で、客に貸した自分の衣装の色ごとに名声{ $statue_prestige_per_color }点です。指し示すと説明が出ます。
+
 lesson-quickball-fund-say = 6つ目、最後のカードで装飾に出資します。花火です。舞踏会で王家の広間のあなたの衣装1着が{ $times }着分になり、花火が最多ならさらに名声{ $rockets }点です。
 lesson-quickball-fund-else = 元に戻しましょう。最後のカードで花火に出資します。
 
@@ -60,9 +72,13 @@ lesson-quickball-depute-else = 元に戻しましょう。徒弟は宮廷へ行�
 lesson-quickball-farewell-say = よければ最後のボーナスを。
 lesson-quickball-farewell-else = お好きなように。
 
-lesson-quickball-worth-say = 舞踏会はもうすぐです。音楽家に出資した人はその広間に進出したことになり、同数で指ぬきの数も同じなら勝ちます。誰も出資していなければ、同数の全員がその点をそのまま得て、2番目はいません。
-
-lesson-quickball-kitchens-say = 毎ラウンドの収入に、使用人の厨房は自分の装飾1つにつき{ $fountain_livre_per_decoration }リーヴル、賓客の厨房は客に貸した自分の衣装1着につき{ $fountain_livre_per_dress }リーヴルを足します。早めに出資しましょう。彫像は舞踏会で、ここの自分の衣装の色ごとに名声{ $statue_prestige_per_color }点です。
+lesson-quickball-worth-say = 王家の広間では、バティストとあなたの衣装が同数、どちらも指ぬきの場所です。最多の名声{ $royal }点は誰のもの？
+lesson-quickball-worth-both = 2人とも満額
+lesson-quickball-worth-both_reply = 2人とも満額で、2番目はいません。ただし広間の音楽家に出資した人は、そこでこういう同数に勝ち、その広間に進出したことにもなります。
+lesson-quickball-worth-half = 半分ずつ
+lesson-quickball-worth-half_reply = 王さまは半分にはしません。もう一度。
+lesson-quickball-worth-nobody = 誰のものでもない
+lesson-quickball-worth-nobody_reply = 王さまはそんなにけちではありません。もう一度。
 
 lesson-quickball-money-say = 舞踏会では、装飾に書かれた点数も入ります。お金は{ $livre_per_prestige }リーヴルで名声1点にしかなりません。早めに使いましょう。
 

@@ -24,8 +24,8 @@ hint-card-none = Brak bonusu.
 hint-card-crown = Korona: bez bonusu w trakcie gry, ale { $bonus }, gdziekolwiek ta karta jest wśród twoich pracowników.
 hint-card-depute = Za oddelegowanie na dwór: { $livre }; karta wychodzi z gry.
 
-hint-thimble-master = Tylko Mistrz szyje strój ze złotym naparstkiem i strój dla gościa Mistrza.
-hint-thimble-other = Nie szyje strojów ze złotym naparstkiem ani strojów dla gości Mistrza.
+hint-thimble-master = Tylko Mistrz szyje strój ze złotym naparstkiem i strój dla gościa na miejscu z takim naparstkiem.
+hint-thimble-other = Nie szyje strojów ze złotym naparstkiem ani strojów dla gości na miejscach z takim naparstkiem.
 
 hint-piece-dress = U góry: cena. Obok i pod spodem: czego strój wymaga. Sprzedany daje { $livre }; wypożyczony gościowi daje na koniec { $prestige }.
 hint-piece-dress_unsold = U góry: cena. Obok i pod spodem: czego strój wymaga. Nie jest na sprzedaż; wypożyczony gościowi daje na koniec { $prestige }.

@@ -24,7 +24,17 @@ lesson-quickball-guest-say = Wypożycz ją gościowi w sali 2; jeden z nich od r
 lesson-quickball-guest-sell = Cofnij to: ona ma tańczyć, a nie iść na sprzedaż.
 lesson-quickball-guest-else = Cofnij to: tam już kogoś masz. Brakuje ci tylko sali 2.
 
-lesson-quickball-wait-say = Masz już strój w każdej sali, a jest ich { $halls }: kto dokona tego pierwszy, dostaje { $everywhere } pkt prestiżu. W sali 2 Colette, czyli lilia, ma tyle strojów co ty. Remis wygrywa ten, kto ma więcej na miejscach z naparstkiem, a tam wolno dać tylko to, co uszył Mistrz.
+lesson-quickball-wait-say = Masz już strój w każdej sali, a jest ich { $halls }: kto dokona tego pierwszy, dostaje { $everywhere } pkt prestiżu.
+
+lesson-quickball-thimble-say = Miejsce z tym naparstkiem to gość Mistrza: wolno tam dać tylko to, co uszył Mistrz. Tacy goście rozstrzygają remisy.
+
+lesson-quickball-tie-say = W sali 3 Colette, czyli lilia, i ty macie po jednym stroju. Remis wygrywa, kto ma tam więcej gości Mistrza. Kto prowadzi?
+lesson-quickball-tie-me = Ja
+lesson-quickball-tie-me_reply = Spójrz, czyj strój stoi przy naparstku. Spróbuj jeszcze raz.
+lesson-quickball-tie-colette = Colette
+lesson-quickball-tie-colette_reply = Tak: jej strój stoi przy naparstku, twój nie. Zwracaj więc uwagę na naparstki, gdy wybierasz gościa.
+lesson-quickball-tie-both = Oboje
+lesson-quickball-tie-both_reply = Tylko jeśli nic nie rozstrzyga remisu. Tu robi to naparstek: spróbuj jeszcze raz.
 
 lesson-quickball-others-say = Teraz pozostali. Co robią, czytasz tutaj.
 
@@ -47,6 +57,8 @@ lesson-quickball-again-say = Nowy pracownik jest już na twojej ręce i gra jesz
 lesson-quickball-sell-say = Jeszcze jeden strój, tym razem na sprzedaż: { $sale } liwrów od razu, ale na balu żadnego prestiżu. Warto, gdy żadne wolne miejsce wiele nie daje albo pieniądze przydadzą się bardziej. Niech Czeladnik uszyje zieloną suknię: tylko złoty naparstek wymaga Mistrza.
 lesson-quickball-sell-else = Cofnij to: Czeladnik szyje zieloną suknię, a ty ją sprzedajesz.
 
+lesson-quickball-kitchens-say = Teraz dekoracje, a każda daje coś innego: kuchnia daje pieniądze w dochodzie co rundę, więc ufunduj ją wcześnie. Posąg daje na balu { $statue_prestige_per_color } pkt prestiżu za każdy kolor twoich strojów u gości. Wskaż dowolną, a zobaczysz wyjaśnienie.
+
 lesson-quickball-fund-say = Po szóste: ufunduj ostatnią kartą dekorację, a mianowicie fajerwerki. Na balu jeden z twoich strojów w Sali Królewskiej liczy się wtedy ×{ $times }, a najwięcej fajerwerków daje jeszcze { $rockets } pkt prestiżu.
 lesson-quickball-fund-else = Cofnij to: twoja ostatnia karta ma ufundować fajerwerki.
 
@@ -60,9 +72,13 @@ lesson-quickball-depute-else = Cofnij to: Uczeń idzie na dwór.
 lesson-quickball-farewell-say = Ostatni bonus, jeśli chcesz.
 lesson-quickball-farewell-else = Jak chcesz.
 
-lesson-quickball-worth-say = Bal już blisko. Kto płaci muzykowi w sali, jest w niej obecny i wygrywa remis, jeśli naparstków też jest tyle samo. Jeśli nikt mu nie płaci, wszyscy remisujący dostają całą liczbę i nikt nie jest drugi.
-
-lesson-quickball-kitchens-say = Kuchnia dla służby płaci w dochodzie co rundę, w liwrach, { $fountain_livre_per_decoration } za każdą twoją dekorację, a kuchnia dla gości { $fountain_livre_per_dress } za każdy twój strój u gości: funduj ją wcześnie. Posąg daje na balu { $statue_prestige_per_color } pkt prestiżu za każdy kolor twoich strojów tutaj.
+lesson-quickball-worth-say = Sala Królewska: Baptiste i ty macie po jednym stroju, oba przy naparstku. Kto dostanie { $royal } pkt prestiżu za najwięcej?
+lesson-quickball-worth-both = Oboje, w całości
+lesson-quickball-worth-both_reply = W całości, i nikt nie jest drugi. Ale kto płaci muzykowi w sali, wygrywa tam taki remis i jest w niej obecny.
+lesson-quickball-worth-half = Każde połowę
+lesson-quickball-worth-half_reply = Król niczego nie dzieli na pół. Spróbuj jeszcze raz.
+lesson-quickball-worth-nobody = Nikt
+lesson-quickball-worth-nobody_reply = Król nie jest taki skąpy. Spróbuj jeszcze raz.
 
 lesson-quickball-money-say = Na balu dekoracje liczą się też za to, co na nich wydrukowano. Z pieniędzy dopiero { $livre_per_prestige } liwrów to 1 pkt prestiżu: wydaj je na czas.
 

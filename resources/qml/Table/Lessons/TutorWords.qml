@@ -18,6 +18,9 @@ Grid {
     readonly property bool beside: tutor.plays.count > 1 && width >= 1.1 * Theme.size.sideWidth
     readonly property real half: beside ? Math.floor((width - columnSpacing) / 2) : width
 
+    // The width of the words beside the signs.
+    readonly property real told: signs.width > 0 ? half - signs.width - Theme.size.gap : half
+
     columns: beside ? 2 : 1
     columnSpacing: Theme.size.gapHuge
     rowSpacing: Theme.size.gapSmall
@@ -68,20 +71,52 @@ Grid {
             lineHeight: 1.1
         }
 
-        Prose {
-            objectName: "tutorWords"
-            visible: words.tutor.plays.count === 0
+        // The words, and before them the signs that they speak of.
+        Item {
             width: words.half
-            text: words.tutor.text
-            font.pixelSize: words.longer ? Theme.font.small : words.long ? Theme.font.body : Theme.font.label
-            lineHeight: words.longer ? Theme.font.tight : words.long ? 1 : 1.1
+            height: Math.max(signs.height, said.implicitHeight)
+            visible: said.visible
+
+            Column {
+                id: signs
+
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.size.gapTiny
+
+                Repeater {
+                    model: words.tutor.signs
+
+                    delegate: Sign {
+                        required property string sign
+                        required property string text
+
+                        objectName: "tutorSign"
+                        width: Theme.size.touch
+                        name: sign
+                        Accessible.role: Accessible.Graphic
+                        Accessible.name: text
+                    }
+                }
+            }
+
+            Prose {
+                id: said
+
+                objectName: "tutorWords"
+                anchors.right: parent.right
+                visible: words.tutor.plays.count === 0
+                width: words.told
+                text: words.tutor.text
+                font.pixelSize: words.longer ? Theme.font.small : words.long ? Theme.font.body : Theme.font.label
+                lineHeight: words.longer ? Theme.font.tight : words.long ? 1 : 1.1
+            }
         }
 
         Prose {
             id: large
 
             visible: false
-            width: words.half
+            width: words.told
             text: words.tutor.text
             font.pixelSize: Theme.font.label
             lineHeight: 1.1
@@ -91,7 +126,7 @@ Grid {
             id: middle
 
             visible: false
-            width: words.half
+            width: words.told
             text: words.tutor.text
         }
 
