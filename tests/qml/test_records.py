@@ -90,7 +90,7 @@ def test_medals_say_what_was_reached_in_each_game(hands: Hands) -> None:
     listed = sum(each.number > 0 for each in LESSONS.of("rococo"))
     assert rococo.lessons == f"“Ten minutes” and 1 of {listed} lessons taken"
     assert rococo.stars[:5] == "2 of "
-    assert patisserie.wins == "no game finished yet"
+    assert patisserie.wins == "nobody has finished a game alone at a seat yet"
     assert (patisserie.lessons[:5], patisserie.stars[:5]) == ("1 of ", "0 of ")
     assert {rococo.stars, patisserie.lessons} <= set(hands.texts())
 

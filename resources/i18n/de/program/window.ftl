@@ -262,7 +262,7 @@ window-sources-source-imported = von jemandem eingetragen
 window-sources-source-by = von { $by } eingetragen
 
 window-medals-wins = { $name }: { $wins } von { $games } Spielen gewonnen
-window-medals-unplayed = noch kein Spiel beendet
+window-medals-unplayed = noch niemand hat ein Spiel ganz allein auf einem Platz beendet
 window-medals-lessons = { $n } von { $most } Lektionen gelernt
 window-medals-lessons_short = „{ $quick }“ und { $n } von { $most } Lektionen gelernt
 window-medals-stars = { $n } von { $most } Sternen verdient

@@ -262,7 +262,7 @@ window-sources-source-imported = entered by somebody else
 window-sources-source-by = entered by { $by }
 
 window-medals-wins = { $name }: { $wins } of { $games } games won
-window-medals-unplayed = no game finished yet
+window-medals-unplayed = nobody has finished a game alone at a seat yet
 window-medals-lessons = { $n } of { $most } lessons taken
 window-medals-lessons_short = “{ $quick }” and { $n } of { $most } lessons taken
 window-medals-stars = { $n } of { $most } stars earned

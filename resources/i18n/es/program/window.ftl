@@ -262,7 +262,7 @@ window-sources-source-imported = introducido por otra persona
 window-sources-source-by = introducido por { $by }
 
 window-medals-wins = { $name }: { $wins } de { $games } partidas ganadas
-window-medals-unplayed = ninguna partida terminada aún
+window-medals-unplayed = nadie ha terminado aún una partida sin compartir su puesto
 window-medals-lessons = { $n } de { $most } lecciones hechas
 window-medals-lessons_short = «{ $quick }» y { $n } de { $most } lecciones hechas
 window-medals-stars = { $n } de { $most } estrellas conseguidas

@@ -262,7 +262,7 @@ window-sources-source-imported = saisi par quelqu’un
 window-sources-source-by = saisi par { $by }
 
 window-medals-wins = { $name } : { $wins } parties gagnées sur { $games }
-window-medals-unplayed = aucune partie terminée
+window-medals-unplayed = personne n’a encore terminé de partie seul à sa place
 window-medals-lessons = { $n } leçons suivies sur { $most }
 window-medals-lessons_short = « { $quick } » et { $n } leçons suivies sur { $most }
 window-medals-stars = { $n } étoiles gagnées sur { $most }

@@ -262,7 +262,7 @@ window-sources-source-imported = inserito da altri
 window-sources-source-by = inserito da { $by }
 
 window-medals-wins = { $name }: partite vinte { $wins } su { $games }
-window-medals-unplayed = nessuna partita finita
+window-medals-unplayed = nessuno ha ancora finito una partita da solo al suo posto
 window-medals-lessons = lezioni completate: { $n } su { $most }
 window-medals-lessons_short = «{ $quick }» e lezioni completate: { $n } su { $most }
 window-medals-stars = stelle ottenute: { $n } su { $most }

@@ -244,7 +244,7 @@ window-sources-source-imported = ほかの人の入力
 window-sources-source-by = { $by }の入力
 
 window-medals-wins = { $name }：{ $games }戦{ $wins }勝
-window-medals-unplayed = 終了したゲームはまだありません
+window-medals-unplayed = 席を1人で通して終えたゲームはまだありません
 window-medals-lessons = レッスン{ $n }／{ $most }修了
 window-medals-lessons_short = 「{ $quick }」とレッスン{ $n }／{ $most }修了
 window-medals-stars = 星{ $n }／{ $most }獲得

@@ -270,7 +270,7 @@ window-sources-source-imported = wpisane przez kogoś innego
 window-sources-source-by = źródło: { $by }
 
 window-medals-wins = { $name }: wygrane gry: { $wins } z { $games }
-window-medals-unplayed = nie ukończono jeszcze żadnej gry
+window-medals-unplayed = nikt jeszcze nie ukończył gry sam na swoim miejscu
 window-medals-lessons = ukończone lekcje: { $n } z { $most }
 window-medals-lessons_short = „{ $quick }” i ukończone lekcje: { $n } z { $most }
 window-medals-stars = zdobyte gwiazdki: { $n } z { $most }
