@@ -177,7 +177,10 @@ class RococoPrompt(Prompt):
         """Return an explanation of a main action; empty for other options."""
         if not isinstance(frame, Employing):
             return ""
-        return self._faces.hints.about_action(option, self._foresight.reach.price(option))
+        played, rules = frame.employees((option,)), self._faces.rules
+        bare = option == FORFEIT and not any(map(rules.bonus_of, played))
+        said = f"{option}_bare" if bare else option
+        return self._faces.hints.about_action(said, self._foresight.reach.price(option))
 
     def _lost(self, frame: Frame, option: str) -> list[str]:
         """Return the colours of the bales that paying with an option would waste."""

@@ -139,6 +139,8 @@ def test_a_question_says_what_it_is_about(frame: Frame, options: tuple[str, ...]
     ("action", "told"),
     [
         ("favor", "Gain 5 Livre at once and be start player"),
+        ("forfeit", "the bonus on the card still used"),
+        ("forfeit_bare", "This card has no bonus in play."),
         ("depute", "At least 4 employees must remain."),
         ("journeyman_examination", "Pay 5 Livre for the examination and gain 1 prestige."),
         ("master_examination", "you choose a Master from the deck of the examination"),

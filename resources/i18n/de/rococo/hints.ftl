@@ -44,7 +44,7 @@ hint-space-master = Nur für ein { $garment }, das ein Meister geschneidert hat.
 hint-space-royal = Von hier kann es am Ende dein Feuerwerk sehen und mehr zählen.
 hint-space-reward = Bringt sofort: { $reward }.
 
-hint-decoration-musician = Du bist { FORM($hall, "in") } vertreten, was für alle Säle zählt, und gewinnst dort Gleichstände, die die Meistergäste offen lassen. Der Musiker ist kein { $garment } und zählt nicht für die Mehrheit.
+hint-decoration-musician = Du bist { FORM($hall, "in") } vertreten, einem der Säle, die du für „Alle Säle“ brauchst, und gewinnst dort Gleichstände, die die Meistergäste offen lassen. Der Musiker ist kein { $garment } und zählt nicht für die Mehrheit.
 hint-decoration-statue = Am Ende: { $prestige } für jede Farbe deiner { $garments }. Eine zweite Statue braucht je Farbe ein zweites { $garment }.
 hint-decoration-fountain_upper = Beim Einkommen jeder Runde: { $livre } mehr für jede deiner Dekorationen, auch für diese. Ein Platz in dieser Reihe je Spieler.
 hint-decoration-fountain_lower = Beim Einkommen jeder Runde: { $livre } mehr für jedes deiner { $garments } bei Gästen. Ein Platz in dieser Reihe je Spieler.
@@ -63,7 +63,8 @@ hint-action-make_dress = Kaufe einen Entwurf und gib Seide, Garn und Spitze ab, 
 hint-action-hire = Kaufe eine der ausliegenden Karten; sie kommt sofort auf deine Hand.
 hint-action-depute = Entsenden heißt: Dieser Arbeiter wird für Geld an den Hof des Königs fortgeschickt und verlässt das Spiel für immer, nach dem Bonus. Mindestens { $staff } Arbeiter müssen bleiben.
 hint-action-fund = Kaufe eine Dekoration und lege deinen Marker darauf.
-hint-action-forfeit = Nichts tun; den Bonus des Arbeiters darfst du trotzdem nutzen.
+hint-action-forfeit = Du darfst auf die Hauptaktion verzichten und den Bonus der Karte trotzdem nutzen: richtig, wenn dir keine Aktion ihren Preis wert ist.
+hint-action-forfeit_bare = Diese Karte hat im Spiel keinen Bonus. Richtig nur, wenn jede Aktion dich mehr kostet, als sie bringt, etwa Geld, das du im nächsten Zug brauchst.
 hint-action-price = Jetzt für { $low } bis { $high }.
 hint-action-price_one = Jetzt für { $high }.
 

@@ -138,7 +138,7 @@ reference-fund-terms = Dekoration Dekorationen Marker Besitzmarker Gönner stift
 reference-fund-ruling = Marker gehen nie aus.
 
 reference-musician-title = Musiker
-reference-musician-text = Mit dem Musiker bist du in seinem Saal vertreten, was für alle Säle zählt. Er ist kein { $garment } und zählt nicht für die Mehrheit, gewinnt dort aber Gleichstände, die die Meistergäste offen lassen.
+reference-musician-text = Mit dem Musiker bist du in seinem Saal vertreten, einem von denen, die du für „Alle Säle“ brauchst. Er ist kein { $garment } und zählt nicht für die Mehrheit, gewinnt dort aber Gleichstände, die die Meistergäste offen lassen.
 reference-musician-terms = Musik Musikanten Saal Dekoration Kapelle Geige Harfe Orchester
 
 reference-statue-title = Statuen

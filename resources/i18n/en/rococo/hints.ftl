@@ -44,7 +44,7 @@ hint-space-master = Only for a { $garment } that a Master made. It breaks ties {
 hint-space-royal = From here it may watch your fireworks at the end and count more.
 hint-space-reward = Brings at once: { $reward }.
 
-hint-decoration-musician = You are represented { FORM($hall, "in") }, which counts for all halls, and win ties there that Master’s guests leave open. The musician is no { $garment } and does not count for the majority.
+hint-decoration-musician = You are represented { FORM($hall, "in") }, one of the halls that you need for “All halls”, and win ties there that Master’s guests leave open. The musician is no { $garment } and does not count for the majority.
 hint-decoration-statue = At the end: { $prestige } for each color among your { $garments }. A second statue needs a second { $garment } of each color.
 hint-decoration-fountain_upper = Each round’s income: { $livre } more for each of your decorations, this one too. One place in this row for each player.
 hint-decoration-fountain_lower = Each round’s income: { $livre } more for each of your { $garments } with guests. One place in this row for each player.
@@ -63,7 +63,8 @@ hint-action-make_dress = Buy a design and give the silk, thread and lace that it
 hint-action-hire = Buy one of the employees for hire, who comes into your hand at once.
 hint-action-depute = To depute is to send this employee away to the King’s court for money: the card leaves the game for good, after the bonus. At least { $staff } employees must remain.
 hint-action-fund = Buy a decoration and put your marker on it.
-hint-action-forfeit = Do nothing; the bonus of the employee may still be used.
+hint-action-forfeit = The main action may be forfeited and the bonus on the card still used: right where no action is worth its price to you.
+hint-action-forfeit_bare = This card has no bonus in play. Right only where every action would cost you more than it brings, such as money that you need next turn.
 hint-action-price = Now for { $low } to { $high }.
 hint-action-price_one = Now for { $high }.
 

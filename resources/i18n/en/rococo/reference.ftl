@@ -138,7 +138,7 @@ reference-fund-terms = decoration decorations marker token property trademark pa
 reference-fund-ruling = Markers never run out.
 
 reference-musician-title = Musician
-reference-musician-text = With the musician you are represented in that hall, which counts for all halls. The musician is no { $garment } and does not count for the majority, but wins the ties there that Master’s guests leave open.
+reference-musician-text = With the musician you are represented in that hall, one of those that you need for “All halls”. The musician is no { $garment } and does not count for the majority, but wins the ties there that Master’s guests leave open.
 reference-musician-terms = musicians music hall decoration band violin harp orchestra
 
 reference-statue-title = Statues

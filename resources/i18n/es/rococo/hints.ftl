@@ -44,7 +44,7 @@ hint-space-master = Solo para una { $garment } hecha por un Maestro. Deshace los
 hint-space-royal = Desde aquí puede contemplar tus fuegos artificiales al final y contar más.
 hint-space-reward = Da al momento: { $reward }.
 
-hint-decoration-musician = Estás presente { FORM($hall, "in") }, lo que cuenta para todos los salones, y ganas allí los empates que los invitados de Maestro dejen abiertos. El músico no es una { $garment } y no cuenta para la mayoría.
+hint-decoration-musician = Estás presente { FORM($hall, "in") }, uno de los salones que necesitas para «Todos los salones», y ganas allí los empates que los invitados de Maestro dejen abiertos. El músico no es una { $garment } y no cuenta para la mayoría.
 hint-decoration-statue = Al final: { $prestige } por cada color entre tus { $garments }. Una segunda estatua necesita una segunda { $garment } de cada color.
 hint-decoration-fountain_upper = Con los ingresos de cada ronda: { $livre } más por cada decoración tuya, también por esta. Un puesto de esta fila por jugador.
 hint-decoration-fountain_lower = Con los ingresos de cada ronda: { $livre } más por cada una de tus { $garments } con invitados. Un puesto de esta fila por jugador.
@@ -63,7 +63,8 @@ hint-action-make_dress = Compra un diseño y entrega la seda, el hilo y el encaj
 hint-action-hire = Compra uno de los empleados por contratar, que llega a tu mano al momento.
 hint-action-depute = Se le envía a la corte del Rey a cambio de dinero: este empleado sale del juego para siempre, después de la bonificación. Deben quedar al menos { $staff } empleados.
 hint-action-fund = Compra una decoración y pon tu marcador en ella.
-hint-action-forfeit = No hacer nada; aún se puede usar la bonificación del empleado.
+hint-action-forfeit = Puedes renunciar a la acción principal y usar igualmente la bonificación de la carta: acertado si ninguna acción te vale su precio.
+hint-action-forfeit_bare = Esta carta no tiene bonificación durante la partida. Solo acierta quien con cualquier acción pierde más de lo que gana, por ejemplo el dinero de su próximo turno.
 hint-action-price = Ahora, de { $low } a { $high }.
 hint-action-price_one = Ahora, por { $high }.
 

@@ -138,7 +138,7 @@ reference-fund-terms = decoración decoraciones marcador ficha propiedad mecenas
 reference-fund-ruling = Los marcadores nunca se agotan.
 
 reference-musician-title = Músico
-reference-musician-text = Con el músico estás presente en ese salón, lo que cuenta para todos los salones. El músico no es una { $garment } y no cuenta para la mayoría, pero gana allí los empates que dejan abiertos los invitados de Maestro.
+reference-musician-text = Con el músico estás presente en ese salón, uno de los que necesitas para «Todos los salones». El músico no es una { $garment } y no cuenta para la mayoría, pero gana allí los empates que dejan abiertos los invitados de Maestro.
 reference-musician-terms = músicos música salón decoración banda violín arpa orquesta musico
 
 reference-statue-title = Estatuas

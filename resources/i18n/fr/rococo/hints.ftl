@@ -44,7 +44,7 @@ hint-space-master = Seulement pour une { $garment } faite par un Maître. Elle d
 hint-space-royal = D’ici, elle peut admirer vos feux d’artifice à la fin et compter davantage.
 hint-space-reward = Rapporte aussitôt : { $reward }.
 
-hint-decoration-musician = Vous êtes présent { FORM($hall, "in") }, ce qui compte pour toutes les salles, et y gagnez les égalités que laissent les Maîtres invités. Le musicien n’est pas une { $garment } et ne compte pas pour la majorité.
+hint-decoration-musician = Vous êtes présent { FORM($hall, "in") }, une des salles qu’il faut pour « Toutes les salles », et y gagnez les égalités que laissent les Maîtres invités. Le musicien n’est pas une { $garment } et ne compte pas pour la majorité.
 hint-decoration-statue = À la fin : { $prestige } par couleur parmi vos { $garments }. Une deuxième statue demande une deuxième { $garment } de chaque couleur.
 hint-decoration-fountain_upper = Aux revenus de chaque manche : { $livre } de plus par décoration à vous, celle-ci comprise. Une place de cette rangée par joueur.
 hint-decoration-fountain_lower = Aux revenus de chaque manche : { $livre } de plus pour chacune de vos { $garments } chez des invités. Une place de cette rangée par joueur.
@@ -63,7 +63,8 @@ hint-action-make_dress = Achetez un modèle et donnez la soie, le fil et la dent
 hint-action-hire = Achetez l’une des cartes à engager, qui vient aussitôt dans votre main.
 hint-action-depute = Déléguer, c’est envoyer ce commis à la cour du Roi contre de l’argent : il quitte la partie pour toujours, après le bonus. Il doit en rester au moins { $staff }.
 hint-action-fund = Achetez une décoration et posez-y votre jeton.
-hint-action-forfeit = Ne rien faire ; le bonus de la carte reste possible.
+hint-action-forfeit = On peut renoncer à l’action principale et utiliser quand même le bonus de la carte : c’est juste si aucune action ne vaut son prix.
+hint-action-forfeit_bare = Cette carte n’a pas de bonus pendant la partie. Ce n’est juste que si toute action vous coûte plus qu’elle ne rapporte, par exemple l’argent de votre prochain tour.
 hint-action-price = Maintenant de { $low } à { $high }.
 hint-action-price_one = Maintenant pour { $high }.
 

@@ -138,7 +138,7 @@ reference-fund-terms = décoration décorations jeton propriété marqueur méc�
 reference-fund-ruling = Les jetons ne s’épuisent jamais.
 
 reference-musician-title = Musicien
-reference-musician-text = Avec le musicien, vous êtes présent dans sa salle, ce qui compte pour toutes les salles. Il n’est pas une { $garment } et ne compte pas pour la majorité, mais il y gagne les égalités que laissent les Maîtres invités.
+reference-musician-text = Avec le musicien, vous êtes présent dans sa salle, une de celles qu’il faut pour « Toutes les salles ». Il n’est pas une { $garment } et ne compte pas pour la majorité, mais il y gagne les égalités que laissent les Maîtres invités.
 reference-musician-terms = musiciens musique salle décoration orchestre violon harpe
 
 reference-statue-title = Statues

@@ -43,7 +43,7 @@ hint-space-master = Solo per un { $garment } confezionato da un Maestro. Decide 
 hint-space-royal = Da qui, alla fine, può ammirare i tuoi fuochi d’artificio e contare di più.
 hint-space-reward = Porta subito: { $reward }.
 
-hint-decoration-musician = Sei presente { FORM($hall, "in") }, il che conta per tutte le sale, e vi vinci le parità che gli invitati del Maestro lasciano aperte. Il musicista non è un { $garment } e non conta per la maggioranza.
+hint-decoration-musician = Sei presente { FORM($hall, "in") }, una delle sale che servono per «Tutte le sale», e vi vinci le parità che gli invitati del Maestro lasciano aperte. Il musicista non è un { $garment } e non conta per la maggioranza.
 hint-decoration-statue = Alla fine: { $prestige } per ogni colore fra i tuoi { $garments }. Una seconda statua richiede un secondo { $garment } di ogni colore.
 hint-decoration-fountain_upper = Nella rendita di ogni round: { $livre } in più per ogni tua decorazione, compresa questa. In questa fila c’è un posto per giocatore.
 hint-decoration-fountain_lower = Nella rendita di ogni round: { $livre } in più per ognuno dei tuoi { $garments } presso gli invitati. In questa fila c’è un posto per giocatore.
@@ -62,7 +62,8 @@ hint-action-make_dress = Compra un modello e dai la seta, il filo e il pizzo che
 hint-action-hire = Compra uno dei dipendenti da assumere, che viene subito nella tua mano.
 hint-action-depute = Lo mandi via, alla corte del Re, in cambio di denaro: questo dipendente lascia il gioco per sempre, dopo il bonus. Devono restare almeno { $staff } dipendenti.
 hint-action-fund = Compra una decorazione e mettici il tuo segnalino.
-hint-action-forfeit = Non fare niente; il bonus del dipendente si può usare lo stesso.
+hint-action-forfeit = Puoi rinunciare all’azione principale e usare comunque il bonus della carta: giusto se nessuna azione vale per te il suo prezzo.
+hint-action-forfeit_bare = Questa carta non ha un bonus durante la partita. È giusto solo se ogni azione ti costa più di quanto porta, per esempio il denaro per il prossimo turno.
 hint-action-price = Ora da { $low } a { $high }.
 hint-action-price_one = Ora per { $high }.
 

@@ -138,7 +138,7 @@ reference-fund-terms = decorazione decorazioni segnalino proprietà marchio mece
 reference-fund-ruling = I segnalini non finiscono mai.
 
 reference-musician-title = Musicista
-reference-musician-text = Con il musicista sei presente in quella sala, il che conta per tutte le sale. Il musicista non è un { $garment } e non conta per la maggioranza, ma vince le parità che gli invitati del Maestro lasciano aperte.
+reference-musician-text = Con il musicista sei presente in quella sala, una di quelle che servono per «Tutte le sale». Il musicista non è un { $garment } e non conta per la maggioranza, ma vince le parità che gli invitati del Maestro lasciano aperte.
 reference-musician-terms = musicisti musica sala decorazione orchestra violino arpa
 
 reference-statue-title = Statue

@@ -44,7 +44,7 @@ hint-space-master = 親方が作った{ $garment }だけを貸せます。{ $hal
 hint-space-royal = ここからは終了時に自分の花火を見物でき、何着分にも数えられます。
 hint-space-reward = すぐに得られるもの：{ $reward }。
 
-hint-decoration-musician = { $hall }に進出したことになり、全広間の条件に数えられます。親方の客で決まらない同数にも勝ちます。音楽家は{ $garment }ではないので、最多には数えません。
+hint-decoration-musician = { $hall }に進出したことになり、「全広間」に要る広間の1つに数えられます。親方の客で決まらない同数にも勝ちます。音楽家は{ $garment }ではないので、最多には数えません。
 hint-decoration-statue = 終了時：自分の{ $garments }の色1つにつき{ $prestige }。2つ目の彫像には、各色2着目の{ $garment }が要ります。
 hint-decoration-fountain_upper = 毎ラウンドの収入：自分の装飾（これを含む）1つにつき{ $livre }増えます。この列にはプレイヤーごとに1か所だけです。
 hint-decoration-fountain_lower = 毎ラウンドの収入：客に貸した自分の{ $garments }1着につき{ $livre }増えます。この列にはプレイヤーごとに1か所だけです。
@@ -63,7 +63,8 @@ hint-action-make_dress = デザインを買い、示されたシルク・糸・�
 hint-action-hire = 雇える従業員を1人買います。すぐ手札に入ります。
 hint-action-depute = お金と引き換えに王の宮廷へ送り出します。この従業員は、ボーナスの後でゲームから除外されます。従業員は最低{ $staff }人残さなければなりません。
 hint-action-fund = 装飾を1つ買い、自分のマーカーを置きます。
-hint-action-forfeit = 何もしません。従業員のボーナスは使えます。
+hint-action-forfeit = メインアクションを放棄しても、カードのボーナスは使えます。払う値打ちのあるアクションがないときに選びましょう。
+hint-action-forfeit_bare = このカードにはゲーム中のボーナスがありません。どのアクションでも得より損が大きいとき、たとえば次の手番の資金を残したいときだけ選びましょう。
 hint-action-price = 今は{ $low }～{ $high }。
 hint-action-price_one = 今は{ $high }。
 

@@ -137,7 +137,7 @@ reference-fund-terms = 装飾 そうしょく 出資 しゅっし マーカー �
 reference-fund-ruling = マーカーの数に限りはありません。
 
 reference-musician-title = 音楽家
-reference-musician-text = 音楽家に出資すると、その広間に進出したことになり、全広間に数えます。音楽家は{ $garment }ではないので最多には数えませんが、親方の客で決まらない同数に勝ちます。
+reference-musician-text = 音楽家に出資すると、その広間に進出したことになり、「全広間」に要る広間の1つに数えます。音楽家は{ $garment }ではないので最多には数えませんが、親方の客で決まらない同数に勝ちます。
 reference-musician-terms = 音楽家 おんがくか 音楽 広間 装飾 楽団 バイオリン ハープ オーケストラ
 
 reference-statue-title = 彫像

@@ -44,7 +44,7 @@ hint-space-master = Tylko dla stroju, który uszył Mistrz. Rozstrzyga remisy { 
 hint-space-royal = Stąd strój może na koniec obejrzeć twoje fajerwerki i liczyć się bardziej.
 hint-space-reward = Daje od razu: { $reward }.
 
-hint-decoration-musician = Jesteś { FORM($hall, "in") }, co liczy się do wszystkich sal, i wygrywasz tam remisy, których nie rozstrzygną goście Mistrza. Muzyk nie jest strojem i nie liczy się do przewagi.
+hint-decoration-musician = Jesteś { FORM($hall, "in") }, jednej z sal potrzebnych do „Wszystkich sal”, i wygrywasz tam remisy, których nie rozstrzygną goście Mistrza. Muzyk nie jest strojem i nie liczy się do przewagi.
 hint-decoration-statue = Na koniec: { $prestige } za każdy kolor wśród twoich strojów. Drugi posąg wymaga drugiego stroju w każdym kolorze.
 hint-decoration-fountain_upper = W dochodzie co rundę: dodatkowo { $livre } za każdą twoją dekorację, tę także. W tym rzędzie jedno miejsce na gracza.
 hint-decoration-fountain_lower = W dochodzie co rundę: dodatkowo { $livre } za każdy twój strój u gości. W tym rzędzie jedno miejsce na gracza.
@@ -63,7 +63,8 @@ hint-action-make_dress = Kup projekt i oddaj jedwab, nici i koronki, które poka
 hint-action-hire = Kup jednego z pracowników do zatrudnienia; od razu trafia na twoją rękę.
 hint-action-depute = Oddelegować znaczy odesłać na dwór Króla za pieniądze: ten pracownik, po użyciu bonusu, na zawsze wychodzi z gry. Musi ci zostać co najmniej tylu pracowników: { $staff }.
 hint-action-fund = Kup dekorację i połóż na niej swój znacznik.
-hint-action-forfeit = Nie robisz nic; bonusu pracownika wciąż możesz użyć.
+hint-action-forfeit = Możesz zrezygnować z akcji głównej i mimo to użyć bonusu karty: słusznie, gdy żadna akcja nie jest dla ciebie warta swojej ceny.
+hint-action-forfeit_bare = Ta karta nie ma w trakcie gry bonusu. Słuszne tylko wtedy, gdy każda akcja kosztuje cię więcej, niż daje, na przykład pieniądze na następną turę.
 hint-action-price = Teraz za { $low }–{ $high }.
 hint-action-price_one = Teraz za { $high }.
 

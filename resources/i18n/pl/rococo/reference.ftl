@@ -138,7 +138,7 @@ reference-fund-terms = dekoracja dekoracje znacznik żeton własność patron me
 reference-fund-ruling = Znaczników nigdy nie brakuje.
 
 reference-musician-title = Muzyk
-reference-musician-text = Dzięki muzykowi jesteś w jego sali, co liczy się do wszystkich sal. Muzyk nie jest strojem i nie liczy się do przewagi, ale wygrywa tam remisy, których nie rozstrzygną goście Mistrza.
+reference-musician-text = Dzięki muzykowi jesteś w jego sali, jednej z tych, których potrzebujesz do „Wszystkich sal”. Muzyk nie jest strojem i nie liczy się do przewagi, ale wygrywa tam remisy, których nie rozstrzygną goście Mistrza.
 reference-musician-terms = muzycy muzyka sala dekoracja kapela skrzypce harfa orkiestra
 
 reference-statue-title = Posągi
