@@ -545,3 +545,22 @@ def test_an_action_that_no_card_can_do_says_why_to_the_pointer_and_to_a_reader(
         assert reason.lower() in heard.text(QAccessible.Text.Description).lower()
     able = next(each for each in prospects(hands) if each.property("possible"))
     assert able.property("reason") == ""
+
+
+def test_an_empty_place_among_the_recipes_says_how_long_it_stays(
+    hands: Hands, qtbot: QtBot
+) -> None:
+    session = until(kitchen_session(1, bots=2, seed=4), "play_card")
+    while (decision := session.decision) is not None and (
+        None not in session.state.recipes or decision.seat != 0
+    ):
+        acquires = "acquire_recipes" in decision.options
+        session.answer(decision.id, "acquire_recipes" if acquires else decision.options[0])
+    hands.play(session)
+    hands.settle()
+    place = session.state.recipes.index(None)
+    (anchor, *_) = (each for each in hands.items() if each.property("place") == f"recipe:{place}")
+    hands.point_at(anchor)
+    qtbot.waitUntil(lambda: hands.has("explainer"))
+    gaps = session.match.rules.constants.refill_recipes
+    assert f"{gaps} places are empty" in str(hands.named("explainer").property("told"))

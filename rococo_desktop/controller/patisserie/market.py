@@ -71,16 +71,17 @@ class Displays(QObject):
         faces, board = self._faces, self._faces.rules.board
         empty = faces.text("empty")
 
-        def priced(place: int, piece: str | None, price: int) -> SpotRow:
+        def priced(place: int, piece: str | None, price: int, gap: str = "") -> SpotRow:
             face = faces.of(piece) if piece else None
             if face is None:
-                return SpotRow(str(place), empty)
+                return SpotRow(str(place), empty, about=gap)
             label = faces.priced(face.about or face.name, price)
             return SpotRow(str(place), label, *marks.choice(piece), face=face)
 
         prices = board.recipe_prices
+        gaps = faces.text("about-recipe_gap", n=faces.rules.constants.refill_recipes)
         recipes = (
-            priced(place, recipe, prices[place])._replace(price=prices[place])
+            priced(place, recipe, prices[place], gaps)._replace(price=prices[place])
             for place, recipe in enumerate(view.recipes)
         )
         self.recipes.show(told_apart(recipes, faces.catalogue))

@@ -154,6 +154,7 @@ window-patisserie-about-pantry = Zutatenplättchen, so viele du willst.
 window-patisserie-about-goods = Die leuchtende Stufe der Leiste zeigt, was alles bis dorthin kostet.
 window-patisserie-about-prices_row = Die Münze zeigt, was ein Plättchen dieser Reihe gerade kostet, je nachdem, wie viele noch darin liegen – { $prices }. Wird eines genommen, können die anderen billiger werden.
 window-patisserie-about-row_clears = Der Eimer: Was am Ende der Runde noch in der Reihe liegt, wird weggeräumt.
+window-patisserie-about-recipe_gap = Lücken bleiben, bis nach einem Zug { $n } Plätze leer sind. Dann rücken die Rezepte nach rechts, und links kommen neue dazu.
 window-patisserie-about-prices_hire = Der Preis in Münzen hängt davon ab, wie viele Karten noch in der Auslage liegen – { $prices }. Wird eine eingestellt, können die anderen billiger werden.
 window-patisserie-about-goods_prices = Die Zahl unter einem freien Platz ist, was du insgesamt zahlst, um das Regal bis dorthin zu füllen.
 window-patisserie-about-unused = Deine Karten, die noch nicht gearbeitet haben. Zu Beginn einer Runde wählst du aus ihnen deine Hand.

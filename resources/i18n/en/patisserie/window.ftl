@@ -154,6 +154,7 @@ window-patisserie-about-pantry = Ingredient tiles, as many as you like.
 window-patisserie-about-goods = The step of the track that glows shows what buying up to it costs.
 window-patisserie-about-prices_row = The coin is what one tile of this row costs now, by the tiles that lie in it – { $prices }. When one is taken, the others may get cheaper.
 window-patisserie-about-row_clears = The bin: whatever is left in the row at the end of the round is cleared away.
+window-patisserie-about-recipe_gap = Gaps stay until, after a turn, { $n } places are empty. Then the recipes slide to the right, and new ones come in on the left.
 window-patisserie-about-prices_hire = The price in coins depends on how many cards are still for hire – { $prices }. When one is hired, the others may get cheaper.
 window-patisserie-about-goods_prices = The number below a free place is what you pay to fill the shelf up to there, all in all.
 window-patisserie-about-unused = Your cards that have not worked yet. When a round begins, you choose your hand from them.

@@ -154,6 +154,7 @@ window-patisserie-about-pantry = Losetas de ingrediente, tantas como quieras.
 window-patisserie-about-goods = La casilla iluminada del contador muestra cuánto cuesta comprar hasta ella.
 window-patisserie-about-prices_row = La moneda indica lo que cuesta ahora una loseta de esta fila, según cuántas queden en ella – { $prices }. Al tomar una, las demás pueden abaratarse.
 window-patisserie-about-row_clears = El cubo: lo que quede en la fila al final de la ronda se retira.
+window-patisserie-about-recipe_gap = Los huecos quedan hasta que, tras un turno, hay { $n } casillas vacías. Entonces las recetas avanzan a la derecha y llegan nuevas por la izquierda.
 window-patisserie-about-prices_hire = El precio en monedas depende de cuántas cartas quedan por contratar – { $prices }. Al contratar una, las demás pueden abaratarse.
 window-patisserie-about-goods_prices = El número bajo un hueco libre es lo que pagas en total por llenar el estante hasta ahí.
 window-patisserie-about-unused = Tus cartas que aún no han trabajado. Al principio de una ronda eliges tu mano entre ellas.

@@ -154,6 +154,7 @@ window-patisserie-about-pantry = Des tuiles ingrédients, sans limite.
 window-patisserie-about-goods = La case lumineuse de la piste montre ce que tout coûte jusque-là.
 window-patisserie-about-prices_row = La pièce indique ce que coûte en ce moment une tuile de cette rangée, selon le nombre de tuiles qui y restent – { $prices }. Quand on en prend une, les autres peuvent devenir moins chères.
 window-patisserie-about-row_clears = La corbeille : ce qui reste dans la rangée à la fin de la manche est retiré.
+window-patisserie-about-recipe_gap = Les vides restent jusqu’à ce que, après un tour, { $n } places soient libres. Alors les recettes glissent à droite, et de nouvelles arrivent à gauche.
 window-patisserie-about-prices_hire = Le prix en pièces dépend du nombre de cartes qui restent à l’étal – { $prices }. Quand on en engage une, les autres peuvent devenir moins chères.
 window-patisserie-about-goods_prices = Le chiffre sous une place libre est ce que vous payez en tout pour remplir l’étagère jusque-là.
 window-patisserie-about-unused = Vos cartes qui n’ont pas encore travaillé. Au début d’une manche, vous y choisissez votre main.

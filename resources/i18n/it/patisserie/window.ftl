@@ -154,6 +154,7 @@ window-patisserie-about-pantry = Tessere ingrediente, quante ne vuoi.
 window-patisserie-about-goods = Il gradino illuminato del tracciato mostra quanto costa comprare fin lì.
 window-patisserie-about-prices_row = La moneta indica quanto costa ora una tessera di questa fila, a seconda di quante ne restano – { $prices }. Quando se ne prende una, le altre possono costare meno.
 window-patisserie-about-row_clears = Il cestino: ciò che resta nella fila alla fine del round viene tolto.
+window-patisserie-about-recipe_gap = I vuoti restano finché, dopo un turno, i posti liberi sono { $n }. Allora le ricette scorrono a destra, e a sinistra ne arrivano di nuove.
 window-patisserie-about-prices_hire = Il prezzo in monete dipende da quante carte restano da assumere – { $prices }. Quando se ne assume una, le altre possono costare meno.
 window-patisserie-about-goods_prices = Il numero sotto un posto libero è quanto paghi in tutto per riempire lo scaffale fin lì.
 window-patisserie-about-unused = Le tue carte che non hanno ancora lavorato. All’inizio di un round scegli fra queste la tua mano.

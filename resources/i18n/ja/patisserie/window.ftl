@@ -154,6 +154,7 @@ window-patisserie-about-pantry = 材料タイルは何枚でも置けます。
 window-patisserie-about-goods = トラックの光るマスは、そこまで買う場合の価格を示します。
 window-patisserie-about-prices_row = コインの数字は、この列のタイル1枚の現在の価格です。残っている枚数で決まり、{ $prices }です。1枚取られると、ほかのタイルが安くなることがあります。
 window-patisserie-about-row_clears = ごみ箱の印：この列に残ったものは、ラウンド終了時に除かれます。
+window-patisserie-about-recipe_gap = 手番の後に{ $n }マス空くまで、空きはそのままです。そろうとレシピは右に移り、左に新しいものが並びます。
 window-patisserie-about-prices_hire = 価格（コイン）は、場に残っているカードの枚数で決まります。{ $prices }です。1枚雇われると、ほかのカードが安くなることがあります。
 window-patisserie-about-goods_prices = 空きマスの下の数字は、そこまで棚を埋めるのに払う合計です。
 window-patisserie-about-unused = まだ働いていない自分のカードです。ラウンドの初めに、この中から手札を選びます。

@@ -154,6 +154,7 @@ window-patisserie-about-pantry = Żetony składników, ile zechcesz.
 window-patisserie-about-goods = Świecący stopień toru pokazuje, ile kosztuje zakup aż do niego.
 window-patisserie-about-prices_row = Moneta pokazuje, ile kosztuje teraz żeton z tego rzędu, zależnie od tego, ile ich w nim zostało – { $prices }. Gdy ktoś weźmie jeden, pozostałe mogą potanieć.
 window-patisserie-about-row_clears = Kosz: co zostanie w rzędzie na koniec rundy, zostanie usunięte.
+window-patisserie-about-recipe_gap = Puste miejsca zostają, aż po turze uzbiera się ich { $n }. Wtedy przepisy przesuwają się w prawo, a z lewej przychodzą nowe.
 window-patisserie-about-prices_hire = Cena w monetach zależy od tego, ile kart zostało do zatrudnienia – { $prices }. Gdy ktoś zatrudni jedną, pozostałe mogą potanieć.
 window-patisserie-about-goods_prices = Liczba pod wolnym miejscem to łączna cena zapełnienia półki aż dotąd.
 window-patisserie-about-unused = Twoje karty, które jeszcze nie pracowały. Na początku rundy wybierasz spośród nich karty na rękę.
