@@ -249,7 +249,9 @@ class HintTutor(Tutor):
             for each in play.reasons_after(done)
         ]
         given = GIVEN if number == first else 1
-        why, further = map(self._catalogue.sentences, (reasons[:given], reasons[given:]))
+        measure = self._catalogue.text("window-hint-measure")
+        parts = reasons[:given], [*reasons[given:], measure]
+        why, further = map(self._catalogue.sentences, parts)
         bits = Rows(BitRow, self)
         bits.show(self._pictures(decision.seat, events))
         places = list(chain.from_iterable(map(self._where, play.answers[done:])))

@@ -11,6 +11,7 @@ window-hint-none = Hier weiß ich keinen Rat.
 window-hint-others = Andere Züge
 window-hint-first = Zurück
 window-hint-level = Bis zum Spielende erwartet: gleichauf mit { $player }.
+window-hint-measure = Erwartet ist deine Wertung am Ende neben der des besten anderen, wenn alle so weiterspielen wie der stärkste Computerspieler.
 window-hint-chance = Deine Siegchance ist dann etwa { $percent } %.
 window-hint-near = Fast genauso gut
 window-hint-equal = Fast genauso gut: Siegchance um weniger als { $percent } % geringer

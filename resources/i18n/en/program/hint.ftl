@@ -11,6 +11,7 @@ window-hint-none = There is nothing to advise here.
 window-hint-others = Other plays
 window-hint-first = Back
 window-hint-level = By the end, expected: level with { $player }.
+window-hint-measure = Expected is your score at the end beside the best other player’s, if all play on as the strongest computer player would.
 window-hint-chance = Your chance to win then: about { $percent }%.
 window-hint-near = Almost as good
 window-hint-equal = Almost as good: less than { $percent }% lower chance to win

@@ -11,6 +11,7 @@ window-hint-none = Aquí no hay nada que aconsejar.
 window-hint-others = Otras jugadas
 window-hint-first = Volver
 window-hint-level = Al final de la partida se espera: igualdad con { $player }.
+window-hint-measure = Lo previsto: tu puntuación final frente a la del mejor rival, si todos siguen jugando como el ordenador más fuerte.
 window-hint-chance = Así, tu probabilidad de ganar es de un { $percent } %.
 window-hint-near = Casi igual de buena
 window-hint-equal = Casi igual de buena: menos de un { $percent } % menos de probabilidad de ganar

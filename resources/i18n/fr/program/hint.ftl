@@ -11,6 +11,7 @@ window-hint-none = Il n’y a rien à conseiller ici.
 window-hint-others = Autres coups
 window-hint-first = Retour
 window-hint-level = Prévision pour la fin de partie : à égalité avec { $player }.
+window-hint-measure = Ce qui est prévu : votre score final face à celui du meilleur adversaire, si tous jouent comme l’ordinateur le plus fort.
 window-hint-chance = Votre chance de gagner est alors d’environ { $percent } %.
 window-hint-near = Presque aussi bon
 window-hint-equal = Presque aussi bon : moins de { $percent } % de chances de gagner en moins

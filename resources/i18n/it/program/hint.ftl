@@ -11,6 +11,7 @@ window-hint-none = Qui non c’è niente da consigliare.
 window-hint-others = Altre mosse
 window-hint-first = Indietro
 window-hint-level = Previsione per fine partita: alla pari con { $player }.
+window-hint-measure = Ciò che si prevede: il tuo punteggio finale rispetto al migliore degli altri, se tutti giocano come il computer più forte.
 window-hint-chance = Così le tue possibilità di vittoria sono circa il { $percent }%.
 window-hint-near = Quasi altrettanto buona
 window-hint-equal = Quasi altrettanto buona: possibilità di vittoria ridotte di meno dell’{ $percent }%

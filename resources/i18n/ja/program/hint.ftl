@@ -11,6 +11,7 @@ window-hint-none = ここで助言できることはありません。
 window-hint-others = ほかの手
 window-hint-first = 戻る
 window-hint-level = ゲーム終了時の予想：{ $player }と並びます。
+window-hint-measure = 予想は、全員が最強のコンピュータのように続けたときの、終了時のあなたと他の最高の人との得点の差です。
 window-hint-chance = この手での勝率は約{ $percent }%です。
 window-hint-near = ほぼ互角
 window-hint-equal = ほぼ互角：勝率の差は{ $percent }%未満

@@ -11,6 +11,7 @@ window-hint-none = Tu nie ma czego doradzić.
 window-hint-others = Inne zagrania
 window-hint-first = Wstecz
 window-hint-level = Przewidywanie na koniec gry: { $player } ma tyle samo punktów.
+window-hint-measure = Przewidywany jest twój wynik na koniec wobec najlepszego z pozostałych, jeśli wszyscy grają jak najsilniejszy gracz komputerowy.
 window-hint-chance = Szansa na wygraną to wtedy około { $percent }%.
 window-hint-near = Prawie tak samo dobre
 window-hint-equal = Prawie tak samo dobre: szansa na wygraną niższa o mniej niż { $percent }%
