@@ -22,7 +22,7 @@ Panel {
     // The room for each player.
     readonly property real share: (scene.width - 2 * Theme.size.gapLarge) / Math.max(1, report?.incomes.count ?? 1) - Theme.size.gap
     // The height of the people who get something, and of everything.
-    readonly property real crowd: title.height + (people.visible ? people.height : 0)
+    readonly property real crowd: title.height + (people.visible ? people.height : 0) + (why.visible ? why.height : 0)
     readonly property real needed: broad ? Math.max(crowd, sheet.implicitHeight) + 2 * Theme.size.gapLarge : crowd + sheet.implicitHeight + 3 * Theme.size.gapLarge
 
     signal done
@@ -132,6 +132,21 @@ Panel {
                 }
             }
         }
+
+        Prose {
+            id: why
+
+            objectName: "roundWhy"
+            anchors.bottom: parent.bottom
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: parent.width - 2 * Theme.size.gapLarge
+            bottomPadding: Theme.size.gapSmall
+            horizontalAlignment: Text.AlignHCenter
+            visible: left.visible
+            text: banner.report?.why ?? ""
+            color: people.visible ? Theme.color.inkOnDark : Theme.color.inkSoft
+            font.pixelSize: Theme.font.small
+        }
     }
 
     Column {
@@ -153,17 +168,6 @@ Panel {
             heading: qsTrId("window-round-gone")
             sign: "close"
             faces: banner.report?.gone
-        }
-
-        Prose {
-            id: why
-
-            objectName: "roundWhy"
-            width: parent.width
-            visible: left.visible
-            text: banner.report?.why ?? ""
-            color: Theme.color.inkSoft
-            font.pixelSize: Theme.font.small
         }
 
         RoundPieces {
