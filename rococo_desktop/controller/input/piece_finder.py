@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QRectF, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
+from rococo_desktop.controller.input.framing import frames
 from rococo_desktop.controller.input.sight import lay_out
 from rococo_desktop.controller.input.things import entries, in_tree
 
@@ -23,28 +24,15 @@ class PieceFinder(QObject):
         lay_out([spot])
         return layer.mapRectFromItem(spot, QRectF(0, 0, spot.width(), spot.height()))
 
-    @Slot(QQuickItem, QQuickItem, QRectF, float, result=QRectF)
-    def clear(self, table: QQuickItem, layer: QQuickItem, piece: QRectF, reach: float) -> QRectF:
-        """Return a ``piece`` on a ``layer`` and what is around it, as far as it may be lit.
+    @Slot(QQuickItem, QQuickItem, "QVariantList", float, result="QVariantList")
+    def framed(
+        self, table: QQuickItem, layer: QQuickItem, places: Sequence[QRectF], band: float
+    ) -> list[QRectF]:
+        """Return the outer edges of frames around ``places`` on a ``layer``.
 
-        That reaches no heading of the ``table`` beside it; one under the piece is not in its way.
+        A frame is a ``band`` wide, and covers nothing of the ``table`` that is written or a sign.
         """
-        lit = piece.adjusted(-reach, -reach, reach, reach)
-        for each in entries(table):
-            if not (each.heading and each.item.isVisible()):
-                continue
-            words = layer.mapRectFromItem(each.item, each.item.boundingRect())
-            if not words.intersects(lit) or words.contains(piece.center()):
-                continue
-            if words.center().y() < piece.top():
-                lit.setTop(max(lit.top(), words.bottom()))
-            elif words.center().y() > piece.bottom():
-                lit.setBottom(min(lit.bottom(), words.top()))
-            elif words.right() <= piece.left():
-                lit.setLeft(max(lit.left(), words.right()))
-            elif words.left() >= piece.right():
-                lit.setRight(min(lit.right(), words.left()))
-        return lit
+        return frames(table, layer, places, band)
 
     @Slot(QQuickItem, str, result=QQuickItem)
     def choice(self, table: QQuickItem, option: str) -> QQuickItem | None:

@@ -48,12 +48,3 @@ def test_digits_on_an_edge_of_a_light_are_found() -> None:
         Entry(put(table, QRectF(0, 0, 10, 10))).setProperty("badge", badge)
     found = PieceFinder().digits(table, table, [QRectF(0, 0, 100, 100)])
     assert found == [badges[2]]
-
-
-def test_a_light_leaves_out_headings_beside_its_piece_but_not_those_under_it() -> None:
-    table = QQuickItem()
-    headings = (QRectF(0, 0, 300, 12), QRectF(0, 0, 92, 300), QRectF(0, 140, 400, 10))
-    for area in headings:
-        Entry(put(table, area)).setProperty("heading", True)
-    lit = PieceFinder().clear(table, table, QRectF(100, 20, 50, 200), 10)
-    assert lit == QRectF(92, 12, 68, 218)

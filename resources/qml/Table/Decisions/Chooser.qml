@@ -87,6 +87,10 @@ FocusScope {
         }
     }
 
+    PieceFinder {
+        id: finder
+    }
+
     // Where something of the choice lies on the table.
     component Lit: Repeater {
         id: lit
@@ -100,7 +104,7 @@ FocusScope {
             objectName: `${lit.part}:${modelData}`
             enabled: false
             visible: spot !== null && spot.width > 0
-            area: spot ? chooser.mapFromItem(spot, -Theme.size.gapSmall, -Theme.size.gapSmall, spot.width + 2 * Theme.size.gapSmall, spot.height + 2 * Theme.size.gapSmall) : Qt.rect(0, 0, 0, 0)
+            area: spot ? finder.framed(chooser.parent, chooser, [chooser.mapFromItem(spot, 0, 0, spot.width, spot.height)], Theme.size.light)[0] : Qt.rect(0, 0, 0, 0)
         }
     }
 

@@ -10,15 +10,13 @@ Item {
     required property Tutor tutor
     required property Item table
     required property FocusWalker walker
-    // The lit items, their places, and the lights around these, which leave out the headings beside them.
+    // The lit items, and their places.
     property list<Item> spots: []
     property list<rect> places: []
-    property list<rect> lit: []
     // The digits of the table that the light would cover.
     property list<NumberBadge> digits: []
-    readonly property real ring: Theme.size.gapSmall
-    readonly property real rim: Theme.size.gapTiny
-    // Where the light is: one frame round what lies on one another, such as places that are close together.
+    // What lies on one another, such as the cards of a hand, as one; and the frame around each.
+    property list<rect> groups: []
     property list<rect> frames: []
 
     // Where the tutor sits, and the row of the question.
@@ -61,9 +59,9 @@ Item {
 
     function surround() {
         places = spots.map(spot => finder.area(layer, spot));
-        lit = places.map(place => finder.clear(table, layer, place, ring + rim)).map(area => Qt.rect(area.x + rim, area.y + rim, area.width - 2 * rim, area.height - 2 * rim));
-        frames = joined(lit);
-        digits = finder.digits(table, layer, lit);
+        groups = joined(places);
+        frames = finder.framed(table, layer, groups, Theme.size.light);
+        digits = finder.digits(table, layer, frames);
     }
 
     // Whether something lit is no longer where its light is.
@@ -93,7 +91,7 @@ Item {
         return true;
     }
 
-    // Areas that overlap by more than their rings, as one.
+    // Areas that overlap, as one.
     function joined(areas: list<rect>): list<rect> {
         const found = [];
         for (let area of areas) {
@@ -109,13 +107,14 @@ Item {
         return found;
     }
 
-    // Whether anything in a frame shines.
-    function bright(frame: rect): bool {
-        return lit.some((area, index) => overlap(area, frame) && shines(spots[index] ?? null));
+    // Whether anything in a group shines.
+    function bright(index: int): bool {
+        const group = groups[index] ?? Qt.rect(0, 0, 0, 0);
+        return places.some((area, at) => overlap(area, group) && shines(spots[at] ?? null));
     }
 
     function overlap(one: rect, other: rect): bool {
-        const least = 2 * ring + Theme.size.hair;
+        const least = Theme.size.hair;
         return Math.min(one.right, other.right) - Math.max(one.x, other.x) > least && Math.min(one.bottom, other.bottom) - Math.max(one.y, other.y) > least;
     }
 
@@ -154,6 +153,16 @@ Item {
         }
     }
 
+    // What is written beside what is lit may have changed.
+    Connections {
+        target: layer.walker
+
+        function onSettled() {
+            if (layer.spots.length > 0 && !layer.spots.includes(null))
+                layer.surround();
+        }
+    }
+
     // What is lit may move later than the tutor speaks, as a hand that is dealt does.
     Connections {
         target: layer.Window.window
@@ -181,9 +190,10 @@ Item {
 
         delegate: Ring {
             required property rect modelData
+            required property int index
 
             objectName: "light"
-            visible: layer.bright(modelData)
+            visible: layer.bright(index)
             area: modelData
         }
     }
@@ -194,7 +204,7 @@ Item {
         delegate: NumberBadge {
             required property NumberBadge modelData
             // Measured again together with the lit items.
-            readonly property rect spot: modelData && layer.lit.length > 0 ? modelData.mapToItem(layer, 0, 0, modelData.width, modelData.height) : Qt.rect(0, 0, 0, 0)
+            readonly property rect spot: modelData && layer.frames.length > 0 ? modelData.mapToItem(layer, 0, 0, modelData.width, modelData.height) : Qt.rect(0, 0, 0, 0)
 
             objectName: "litDigit"
             x: spot.x
@@ -212,6 +222,6 @@ Item {
         from: layer.seat
         row: layer.row
         // What is lit in the row of the question is near enough.
-        ends: layer.frames.filter(each => layer.bright(each) && !(each.y < layer.row.bottom && each.bottom > layer.row.y))
+        ends: layer.frames.filter((each, index) => layer.bright(index) && !(each.y < layer.row.bottom && each.bottom > layer.row.y))
     }
 }

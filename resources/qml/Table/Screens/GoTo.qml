@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
+import Table.Program
 
 // Keys that lead to a part of the table, and a field over it, in which one types what something on it is called: what
 // is meant is lit, and Enter goes there. It closes as soon as it has no longer the focus.
@@ -64,6 +65,10 @@ FocusScope {
             })
     }
 
+    PieceFinder {
+        id: finder
+    }
+
     PlaceSeeker {
         id: seeker
     }
@@ -97,7 +102,7 @@ FocusScope {
 
             Ring {
                 visible: !spot.meant
-                area: Qt.rect(0, 0, spot.width, spot.height)
+                area: finder.framed(goTo.table, spot, [Qt.rect(0, 0, spot.width, spot.height)], Theme.size.light)[0]
             }
 
             FocusRing {

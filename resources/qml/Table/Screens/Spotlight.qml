@@ -5,7 +5,7 @@ import Table.Controls
 import Table.Log
 import Table.Program
 
-// Rings on the table around the places that something elsewhere refers to; they leave out the headings beside these.
+// Rings on the table around the places that something elsewhere refers to; they cover nothing that is written beside these.
 Item {
     id: light
 
@@ -16,13 +16,6 @@ Item {
     required property list<string> played
 
     enabled: false
-
-    // What a ring surrounds: a place and a little more, but nothing of a heading.
-    function around(place: rect): rect {
-        const rim = Theme.size.gapTiny;
-        const area = finder.clear(table, light, place, Theme.size.gapSmall + rim);
-        return Qt.rect(area.x + rim, area.y + rim, area.width - 2 * rim, area.height - 2 * rim);
-    }
 
     PieceFinder {
         id: finder
@@ -37,7 +30,7 @@ Item {
 
             objectName: "spot:" + modelData
             visible: spot !== null && spot.width > 0
-            area: spot ? light.around(light.mapFromItem(spot, 0, 0, spot.width, spot.height)) : Qt.rect(0, 0, 0, 0)
+            area: spot ? finder.framed(light.table, light, [light.mapFromItem(spot, 0, 0, spot.width, spot.height)], Theme.size.light)[0] : Qt.rect(0, 0, 0, 0)
         }
     }
 }

@@ -11,6 +11,10 @@ QtObject {
     readonly property real hair: thin * (stark ? 2 : 1)
     readonly property real frame: (stark ? 3 : 2) * unit
     readonly property real ring: 3 * unit
+    // The white band of a light, the dark rim on both sides of it, and all three together.
+    readonly property real glow: Math.round(3 * unit)
+    readonly property real rim: Math.round(hair)
+    readonly property real light: glow + 2 * rim
     readonly property real gapTiny: 2 * unit
     readonly property real gapSmall: 4 * unit
     readonly property real gap: 6 * unit
