@@ -130,12 +130,11 @@ def french(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def beans() -> Iterator[None]:
+def beans(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A game that has nothing to do with ours; name this fixture before the window's."""
-    with pytest.MonkeyPatch.context() as patch:
-        put_beans_in_the_window(patch)
-        yield
-    forget_messages()
+    put_beans_in_the_window(monkeypatch)
+    yield
+    forget_messages()  # those of beans are not found any more once the patch is undone
 
 
 @pytest.fixture
