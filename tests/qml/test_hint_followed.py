@@ -251,6 +251,7 @@ class Later(Advisers):
         return answer
 
 
+@pytest.mark.usefixtures("places")  # no other test meets these bots
 def test_a_card_that_is_meant_only_later_is_not_lit_yet(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
