@@ -13,7 +13,7 @@ ABOVE = 0.2
 """The share of a line that is above its letters."""
 SIGN = 7.0
 """The longest side of a sign, in bands; what is larger is a picture."""
-WORDS, SIGNS = 1.0, 0.25
+WORDS, SIGNS = 1.0, 0.1
 """The cost of each pixel of a line or a heading that is covered, and of a sign."""
 
 Mark = tuple[float, QRectF]
