@@ -39,7 +39,10 @@ SHORT = [(LESSONS.of(game)[0].key, language) for game, language in CASES]
 
 @pytest.fixture(autouse=True)
 def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that answer at once, and a coach who mentions no turn of the whim that plays."""
     monkeypatch.setattr(running_games, "BotRunner", BotsHere)
+    monkeypatch.setattr(coach, "COSTLY", 1000.0)
+    monkeypatch.setattr(coach, "WASTED", 1000.0)
 
 
 def area_of(words: QQuickItem) -> QQuickItem:

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
+from tests.daily import soaked
 from tests.qml.hands import Hands
 from tests.qml.taught import take_step, tutor_of
 
@@ -31,7 +32,7 @@ def place(item: QQuickItem) -> QRectF:
     return item.mapRectToScene(item.boundingRect())
 
 
-@pytest.mark.parametrize("lesson", ["fund", "mentor"])
+@pytest.mark.parametrize("lesson", soaked(["fund", "mentor"], ["fund"]))
 def test_a_question_stays_in_sight_and_no_reply_is_where_one_went_on(
     hands: Hands, lesson: str
 ) -> None:

@@ -83,7 +83,6 @@ def _marks(
         item = waiting.pop()
         if item is layer or not item.isVisible() or item.opacity() == 0:
             continue
-        item.ensurePolished()  # what it lays out has its place only then
         there = layer.mapRectFromItem(item, item.boundingRect())
         if there.isEmpty():
             waiting += item.childItems()
