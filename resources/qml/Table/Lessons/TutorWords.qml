@@ -75,7 +75,7 @@ Grid {
         Item {
             width: words.half
             height: Math.max(signs.height, said.implicitHeight)
-            visible: said.visible
+            visible: words.tutor.plays.count === 0
 
             Column {
                 id: signs
@@ -104,7 +104,6 @@ Grid {
 
                 objectName: "tutorWords"
                 anchors.right: parent.right
-                visible: words.tutor.plays.count === 0
                 width: words.told
                 text: words.tutor.text
                 font.pixelSize: words.longer ? Theme.font.small : words.long ? Theme.font.body : Theme.font.label
