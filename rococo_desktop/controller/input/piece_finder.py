@@ -44,15 +44,18 @@ class PieceFinder(QObject):
         found = [each.item for each in in_tree(chosen)]
         return max(reversed(found), key=QQuickItem.isVisible, default=None)
 
-    @Slot(QQuickItem, QQuickItem, "QVariantList", result="QVariantList")
+    @Slot(QQuickItem, QQuickItem, "QVariantList", float, result="QVariantList")
     def digits(
-        self, table: QQuickItem, layer: QQuickItem, lit: Sequence[QRectF]
+        self, table: QQuickItem, layer: QQuickItem, lit: Sequence[QRectF], band: float
     ) -> list[QQuickItem]:
-        """Return the digits of the ``table`` on an edge of what a ``layer`` lights."""
+        """Return the digits of the ``table`` under the frames, a ``band`` wide, of a ``layer``."""
 
         def lies_on_edge(digit: QQuickItem) -> bool:
             rect = layer.mapRectFromItem(digit, digit.boundingRect())
-            return any(each.intersects(rect) and not each.contains(rect) for each in lit)
+            return any(
+                each.intersects(rect) and not each.adjusted(band, band, -band, -band).contains(rect)
+                for each in lit
+            )
 
         shown = (each.badge for each in entries(table))
         return [each for each in shown if each and each.isVisible() and lies_on_edge(each)]

@@ -43,8 +43,8 @@ def test_an_option_is_chosen_where_it_is_seen() -> None:
 
 def test_digits_on_an_edge_of_a_light_are_found() -> None:
     table = QQuickItem()
-    badges = [put(table, QRectF(x, 0, 10, 10)) for x in (5, 50, 95, 300)]
+    badges = [put(table, QRectF(x, 50, 10, 10)) for x in (5, 50, 95, 300)]
     for badge in badges:
         Entry(put(table, QRectF(0, 0, 10, 10))).setProperty("badge", badge)
-    found = PieceFinder().digits(table, table, [QRectF(0, 0, 100, 100)])
+    found = PieceFinder().digits(table, table, [QRectF(0, 0, 100, 100)], 5)
     assert found == [badges[2]]

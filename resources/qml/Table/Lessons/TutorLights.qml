@@ -61,7 +61,7 @@ Item {
         places = spots.map(spot => finder.area(layer, spot));
         groups = joined(places);
         frames = finder.framed(table, layer, groups, Theme.size.light);
-        digits = finder.digits(table, layer, frames);
+        digits = finder.digits(table, layer, frames, Theme.size.light);
     }
 
     // Whether something lit is no longer where its light is.
