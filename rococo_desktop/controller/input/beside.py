@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
-from rococo_desktop.controller.input.parts import REGION
+from rococo_desktop.controller.input.parts import regions
 from rococo_desktop.controller.input.things import entries
 
 QML_IMPORT_NAME = "Table.Program"
@@ -94,17 +94,13 @@ def _parts(layer: QQuickItem, subject: QQuickItem) -> tuple[QQuickItem | None, l
 
     The first is None if it is in none.
     """
-    regions = {
-        each.item.parentItem(): each.compared
-        for each in entries(layer)
-        if each.place.startswith(REGION)
-    }
-    around = [part for part in regions if part.isAncestorOf(subject)]
+    words = {part: spot.compared for part, spot in regions(layer)}
+    around = [part for part in words if part.isAncestorOf(subject)]
     if not around:
         return None, []
     part = min(around, key=lambda part: part.width() * part.height())
-    word = regions[part]
-    alike = [each for each in regions if word and each is not part and regions[each] == word]
+    word = words[part]
+    alike = [each for each in words if word and each is not part and words[each] == word]
     return part, alike
 
 

@@ -1,12 +1,12 @@
 """The parts of the table, through which one key leads the focus."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.controller.input.sight import as_read, focusable
-from rococo_desktop.controller.input.things import Entry, entries, entry_of
+from rococo_desktop.controller.input.things import Entry, entries, entry_of, nearest
 
 REGION = "region:"
 """The beginning of the name of the spot that fills a part of the table."""
@@ -18,31 +18,22 @@ def next_part(table: QQuickItem, focused: QQuickItem | None, by: int) -> QQuickI
     The parts come as they are read, after the last the first; one in which nothing is told is
     passed over. Return None if there are no others.
     """
-    parts, found = dict(_parts(table)), defaultdict[Entry, list[QQuickItem]](list)
+    parts = {part: spot for part, spot in regions(table) if part.isVisible()}
+    found = defaultdict[Entry, list[QQuickItem]](list)
     also = {each.item for each in entries(table) if each.told and each.explains}
     for item in focusable(table, also):
-        if (part := _part_of(item, parts)) is not None:
+        if (part := nearest(item, parts.get)) is not None:
             found[part].append(item)
-    order, here = as_read([*found]), _part_of(focused, parts)
+    order, here = as_read([*found]), nearest(focused, parts.get)
     place = order.index(here) + by if here in order else 0
     return min(found[order[place % len(order)]], key=_rank) if order else None
 
 
-def _parts(table: QQuickItem) -> Iterator[tuple[QQuickItem, Entry]]:
-    """Yield the visible parts of a table, each with the spot that fills it."""
+def regions(table: QQuickItem) -> Iterator[tuple[QQuickItem, Entry]]:
+    """Yield the parts of a table, visible or not, each with the spot that fills it."""
     for entry in entries(table):
-        part: QQuickItem | None = entry.item.parentItem()
-        if entry.place.startswith(REGION) and part is not None and part.isVisible():
-            yield part, entry
-
-
-def _part_of(item: QQuickItem | None, parts: Mapping[QQuickItem, Entry]) -> Entry | None:
-    """Return the smallest of some parts in which an item lies."""
-    while item is not None:
-        if item in parts:
-            return parts[item]
-        item = item.parentItem()
-    return None
+        if entry.place.startswith(REGION):
+            yield entry.item.parentItem(), entry
 
 
 def _rank(item: QQuickItem) -> int:

@@ -7,6 +7,7 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 from shiboken6 import isValid
 
+from rococo_desktop.controller.input.sight import is_open
 from rococo_desktop.controller.input.things import Entry, entries, entry_of, in_tree, told_around
 from rococo_desktop.controller.qt import Property, Value
 from rococo_desktop.texts.typed_words import taken_by, words_of
@@ -78,9 +79,8 @@ def _named(within: QQuickItem, typed: list[str]) -> list[Entry]:
 
 
 def _reached(entry: Entry) -> bool:
-    item = entry.item
     reached = entry.legal or entry.reachable or entry.explains
-    return bool(entry.label) and reached and item.isVisible() and item.isEnabled()
+    return bool(entry.label) and reached and is_open(entry.item)
 
 
 def _called(entry: Entry) -> str:

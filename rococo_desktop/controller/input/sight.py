@@ -8,6 +8,11 @@ from PySide6.QtQuick import QQuickItem
 from rococo_desktop.controller.input.things import Entry
 
 
+def is_open(item: QQuickItem) -> bool:
+    """Return whether an item can be seen and used."""
+    return item.isVisible() and item.isEnabled()
+
+
 def lay_out(items: Iterable[QQuickItem]) -> None:
     """Lay items out now; QML's rows lay out their items only when they are drawn."""
     above: list[QQuickItem | None] = [item.parentItem() for item in items]
@@ -44,15 +49,10 @@ def focusable(
     waiting = [within]
     while waiting:
         item = waiting.pop()
-        if item.isVisible() and item.isEnabled():
+        if is_open(item):
             if item.activeFocusOnTab() or item in also:
                 yield item
             waiting += reversed(item.childItems())
-
-
-def is_open(item: QQuickItem) -> bool:
-    """Return whether an item can be seen and used."""
-    return item.isVisible() and item.isEnabled()
 
 
 def rect_of(item: QQuickItem) -> QRectF:

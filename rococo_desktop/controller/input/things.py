@@ -1,6 +1,7 @@
 """The registry of the screen: what can be chosen there, explains itself or can be asked about."""
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement, qmlAttachedPropertiesObject
@@ -11,6 +12,8 @@ from rococo_desktop.controller.qt import Given, Property, QmlAttached, Value, gi
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
+
+T = TypeVar("T")
 
 _registry: list["Entry"] = []
 """All entries, the latest last."""
@@ -116,13 +119,18 @@ def page_of(item: QQuickItem) -> str:
     return "" if entry is None else entry.page
 
 
+def nearest(item: QQuickItem | None, find: Callable[[QQuickItem], T | None]) -> T | None:
+    """Return what is found at an item, or at the nearest item around it; None for nothing."""
+    while item is not None:
+        if found := find(item):
+            return found
+        item = item.parentItem()
+    return None
+
+
 def told_around(item: QQuickItem | None, tell: Callable[[QQuickItem], str]) -> str:
     """Return what ``tell`` says of an item, or of the nearest item around it; empty for nothing."""
-    while item is not None:
-        if told := tell(item):
-            return told
-        item = item.parentItem()
-    return ""
+    return nearest(item, tell) or ""
 
 
 def living() -> Sequence[Entry]:
