@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.controller.input.parts import regions
+from rococo_desktop.controller.input.sight import common_area, rect_on
 from rococo_desktop.controller.input.things import entries
 
 QML_IMPORT_NAME = "Table.Program"
@@ -44,28 +45,33 @@ class Beside(QObject):
         its part. What is spared, but has the subject in it, is seen piece by piece. Pieces of the
         subject's kind are not covered anywhere, if there is other room.
         """
-        here = _on(layer, subject)
+        here = rect_on(layer, subject)
         shown = [each for each in entries(layer) if each.item.isVisible() and each.told]
         apart = [each for each in shown if not _related(each.item, subject)]
         part, alike = _parts(layer, subject)
-        around = here if part is None else _on(layer, part)
+        around = here if part is None else rect_on(layer, part)
         choice = any(each.legal and _related(each.item, subject) for each in shown)
         group = [
-            _on(layer, each.item)
+            rect_on(layer, each.item)
             for each in apart
             if part is not None and part.isAncestorOf(each.item)
         ]
         faces = [type(each.face) for each in shown if each.face and each.item is subject]
-        kin = [_on(layer, each.item) for each in apart if type(each.face) in faces]
+        kin = [rect_on(layer, each.item) for each in apart if type(each.face) in faces]
         row = [there for there in group if choice or _in_line(there, here)]
-        compared = [_on(layer, each) for each in alike]
+        compared = [rect_on(layer, each) for each in alike]
         held = [
-            _on(layer, each)
+            rect_on(layer, each)
             for each in spared
             if each.isVisible() and not each.isAncestorOf(subject)
         ]
-        seen = [*row, *compared, *held, *(_on(layer, each.item) for each in apart if each.legal)]
-        others = [_on(layer, each.item) for each in apart]
+        seen = [
+            *row,
+            *compared,
+            *held,
+            *(rect_on(layer, each.item) for each in apart if each.legal),
+        ]
+        others = [rect_on(layer, each.item) for each in apart]
         line = reduce(QRectF.united, row, here)
         wide, high = item.width(), item.height()
         right, down = layer.width() - wide - gap, layer.height() - high - gap
@@ -80,7 +86,7 @@ class Beside(QObject):
         def cost(corner: tuple[float, float]) -> float:
             box = QRectF(*corner, wide, high)
             costs = ((SUBJECT, [here]), (SEEN, seen), (AROUND, [*group, *kin]), (OTHER, others))
-            hidden = sum(cost * _common(box, each) for cost, them in costs for each in them)
+            hidden = sum(cost * common_area(box, each) for cost, them in costs for each in them)
             return hidden + FAR * _apart(box, here)
 
         tried = {
@@ -113,16 +119,6 @@ def _in_line(one: QRectF, other: QRectF) -> bool:
     """Return whether two rectangles are beside each other."""
     shared = min(one.bottom(), other.bottom()) - max(one.top(), other.top())
     return shared > min(one.height(), other.height()) / 2
-
-
-def _on(layer: QQuickItem, item: QQuickItem) -> QRectF:
-    return layer.mapRectFromItem(item, QRectF(0, 0, item.width(), item.height()))
-
-
-def _common(one: QRectF, other: QRectF) -> float:
-    """Return the area that two rectangles have in common."""
-    both = one.intersected(other)
-    return both.width() * both.height()
 
 
 def _apart(one: QRectF, other: QRectF) -> float:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
+from rococo_desktop.controller.input.sight import common_area
 from rococo_desktop.controller.input.things import entries
 
 FARTHEST, NEAREST = 2.0, -0.4
@@ -51,8 +52,8 @@ def _framed(place: QRectF, band: float, marks: Sequence[Mark], window: QRectF) -
     def best(strip: Strip) -> float:
         def cost(out: float) -> tuple[float, float, float]:
             rim = strip(out)
-            hidden = sum(each * _area(rim & there) for each, there in near)
-            beyond = _area(rim) - _area(rim & window)
+            hidden = sum(each * common_area(rim, there) for each, there in near)
+            beyond = common_area(rim, rim) - common_area(rim, window)
             return round(hidden + beyond), abs(out - band), -out
 
         return float(min(outs, key=cost))
@@ -99,7 +100,3 @@ def _marks(
 
 def _grown(place: QRectF, by: float) -> QRectF:
     return place.adjusted(-by, -by, by, by)
-
-
-def _area(place: QRectF) -> float:
-    return place.width() * place.height()

@@ -7,7 +7,7 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.controller.input.framing import frames
-from rococo_desktop.controller.input.sight import lay_out
+from rococo_desktop.controller.input.sight import lay_out, rect_on
 from rococo_desktop.controller.input.things import entries, in_tree
 
 QML_IMPORT_NAME = "Table.Program"
@@ -22,7 +22,7 @@ class PieceFinder(QObject):
     def area(self, layer: QQuickItem, spot: QQuickItem) -> QRectF:
         """Return where a ``spot`` lies on a ``layer``, once everything around it is laid out."""
         lay_out([spot])
-        return layer.mapRectFromItem(spot, QRectF(0, 0, spot.width(), spot.height()))
+        return rect_on(layer, spot)
 
     @Slot(QQuickItem, QQuickItem, "QVariantList", float, result="QVariantList")
     def framed(

@@ -58,3 +58,14 @@ def focusable(
 def rect_of(item: QQuickItem) -> QRectF:
     """Return where an item lies in the window."""
     return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def rect_on(layer: QQuickItem, item: QQuickItem) -> QRectF:
+    """Return where an item lies on a layer."""
+    return layer.mapRectFromItem(item, QRectF(0, 0, item.width(), item.height()))
+
+
+def common_area(one: QRectF, other: QRectF) -> float:
+    """Return the area that two rectangles have in common."""
+    both = one.intersected(other)
+    return both.width() * both.height()
