@@ -87,24 +87,19 @@ FocusScope {
         }
     }
 
-    PieceFinder {
-        id: finder
-    }
-
     // Where something of the choice lies on the table.
     component Lit: Repeater {
         id: lit
 
         required property string part
 
-        delegate: Ring {
+        delegate: SpotRing {
             required property string modelData
-            readonly property Item spot: chooser.walker.spot(modelData)
 
             objectName: `${lit.part}:${modelData}`
-            enabled: false
-            visible: spot !== null && spot.width > 0
-            area: spot ? finder.framed(chooser.parent, chooser, [chooser.mapFromItem(spot, 0, 0, spot.width, spot.height)], Theme.size.light)[0] : Qt.rect(0, 0, 0, 0)
+            table: chooser.parent
+            walker: chooser.walker
+            place: modelData
         }
     }
 

@@ -18,7 +18,7 @@ Panel {
     property Component answer: OptionButton {}
     // The game's own items among the tools.
     property alias further: tools.further
-    property real covered: 0 // The width at its right end that something of the game has; no words are in ``end``.
+    property real covered: 0 // The width at its right end that something of the game has; nothing is written in `end`.
     readonly property real end: covered + Theme.size.gapLarge
     readonly property Prompt prompt: game.prompt
     readonly property real answered: options.widest // The width of all answers in a row.

@@ -13,6 +13,10 @@ FocusScope {
     required property FocusWalker walker
     // Where the focus was.
     property Item before: null
+    // Where what is named so lies, and the frames around it.
+    readonly property list<Item> found: visible ? seeker.places : []
+    readonly property list<rect> areas: found.map(item => item ? mapFromItem(item, 0, 0, item.width, item.height) : Qt.rect(0, 0, 0, 0))
+    readonly property list<rect> frames: finder.framed(table, goTo, areas, Theme.size.light)
 
     function open() {
         if (visible)
@@ -84,25 +88,25 @@ FocusScope {
     }
 
     Repeater {
-        model: goTo.visible ? seeker.places : []
+        model: goTo.areas
 
         delegate: Item {
             id: spot
 
-            required property Item modelData
+            required property rect modelData
             required property int index
             readonly property bool meant: index + 1 === seeker.number
-            readonly property rect area: modelData ? goTo.mapFromItem(modelData, 0, 0, modelData.width, modelData.height) : Qt.rect(0, 0, 0, 0)
+            readonly property rect frame: goTo.frames[index] ?? modelData
 
             objectName: "sought:" + index
-            x: area.x
-            y: area.y
-            width: area.width
-            height: area.height
+            x: modelData.x
+            y: modelData.y
+            width: modelData.width
+            height: modelData.height
 
             Ring {
                 visible: !spot.meant
-                area: finder.framed(goTo.table, spot, [Qt.rect(0, 0, spot.width, spot.height)], Theme.size.light)[0]
+                area: Qt.rect(spot.frame.x - spot.x, spot.frame.y - spot.y, spot.frame.width, spot.frame.height)
             }
 
             FocusRing {

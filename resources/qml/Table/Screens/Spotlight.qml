@@ -17,20 +17,16 @@ Item {
 
     enabled: false
 
-    PieceFinder {
-        id: finder
-    }
-
     Repeater {
         model: [...Pointer.places, ...light.spent, ...light.played, ...((Pointer.sentence as LogLine)?.places ?? [])]
 
-        delegate: Ring {
+        delegate: SpotRing {
             required property string modelData
-            readonly property Item spot: light.walker.spot(modelData)
 
             objectName: "spot:" + modelData
-            visible: spot !== null && spot.width > 0
-            area: spot ? finder.framed(light.table, light, [light.mapFromItem(spot, 0, 0, spot.width, spot.height)], Theme.size.light)[0] : Qt.rect(0, 0, 0, 0)
+            table: light.table
+            walker: light.walker
+            place: modelData
         }
     }
 }

@@ -1,0 +1,19 @@
+import QtQuick
+import Table.Program
+import Table.Theme
+
+// A light around a place of the table, which covers nothing that is written there; none if the place is not there.
+Ring {
+    required property Item table
+    required property FocusWalker walker
+    required property string place
+    readonly property Item spot: walker.spot(place)
+
+    enabled: false
+    visible: spot !== null && spot.width > 0
+    area: spot && parent ? finder.framed(table, parent, [parent.mapFromItem(spot, 0, 0, spot.width, spot.height)], Theme.size.light)[0] : Qt.rect(0, 0, 0, 0)
+
+    PieceFinder {
+        id: finder
+    }
+}
