@@ -12,11 +12,13 @@ from rococo_desktop.session.setup import GameSetup
 from rococo_desktop.session.tree import Moment
 
 
-def is_shared(setup: GameSetup) -> bool:
-    """Return whether several people play, or have played before seats were handed over."""
-    befores = (plan.before.kind if plan.before is not None else "" for plan in setup.seats)
-    kinds = zip((plan.kind for plan in setup.seats), befores, strict=True)
-    return sum(HUMAN in each for each in kinds) > 1
+def people_of(setup: GameSetup) -> set[int]:
+    """Return the seats that people play, or have played before they were handed over."""
+    return {
+        seat
+        for seat, plan in enumerate(setup.seats)
+        if HUMAN in (plan.kind, plan.before and plan.before.kind)
+    }
 
 
 @InQml("Table.Program")
@@ -36,7 +38,7 @@ class HotSeat(QObject):
         self._session = session
         self._timeline = timeline
         self._preferences = preferences
-        self._shared = is_shared(session.setup)
+        self._shared = len(people_of(session.setup)) > 1
         self.viewer: int | None = None
         """The seat of the person who sits here, or sat here last; None for nobody."""
         self.instead = ""
@@ -129,11 +131,8 @@ class HotSeat(QObject):
     @property
     def sole(self) -> int | None:
         """Return the only seat that a person plays, or has played; None for none or several."""
-        players = self._session.players
-        befores = ((seat, plan.before) for seat, plan in enumerate(self._session.setup.seats))
-        people = {seat for seat, before in befores if before is not None and before.kind == HUMAN}
-        people |= {each.seat for each in players.hand_overs if each.kind == HUMAN}
-        people |= {*self.persons}
+        people = people_of(self._session.setup)
+        people |= {each.seat for each in self._session.players.hand_overs if each.kind == HUMAN}
         return people.pop() if len(people) == 1 else None
 
     @property
@@ -166,7 +165,7 @@ class HotSeat(QObject):
 
         Once several people have played, the next one must lift the curtain.
         """
-        self._shared = self._shared or is_shared(self._session.setup)
+        self._shared = self._shared or len(people_of(self._session.setup)) > 1
         if self.viewer not in self.persons:
             self.viewer = None
         if len(self.persons) == 1 and not self._shared:
