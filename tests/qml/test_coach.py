@@ -41,6 +41,7 @@ class Costly(NamedTuple):
 @pytest.fixture
 def costly(hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Costly:
     monkeypatch.setattr(coach, "COSTLY", -1000.0)
+    monkeypatch.setattr(coach, "WASTED", -1000.0)
     hands.play(session(1, bots=1))
     hands.shell.preferences.choose("coach", "on")
     tutor = hands.game.tutors.speaking

@@ -263,6 +263,7 @@ def test_the_coach_leaves_names_alone(
 ) -> None:
     """What she says of a costly turn names the others as they are called, and herself."""
     monkeypatch.setattr(coach, "COSTLY", float("-inf"))
+    monkeypatch.setattr(coach, "WASTED", float("-inf"))
     learner, *others = NAMES["directions"]
     seats = [SeatPlan(kind="human", name=learner)]
     seats += [SeatPlan(kind="random", name=name) for name in others[:2]]

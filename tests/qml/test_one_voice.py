@@ -27,6 +27,7 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """A coach who mentions every turn, with bots that answer at once."""
     monkeypatch.setattr(running_games, "BotRunner", Advisers)
     monkeypatch.setattr(coach, "COSTLY", -1000.0)
+    monkeypatch.setattr(coach, "WASTED", -1000.0)
 
 
 def wait(hands: Hands, qtbot: QtBot) -> None:

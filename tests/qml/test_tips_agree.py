@@ -86,6 +86,7 @@ def test_what_a_tip_recommends_is_what_the_hint_does(
 ) -> None:
     monkeypatch.setattr(running_games, "BotRunner", Advisers)
     monkeypatch.setattr(coach, "COSTLY", 1000.0)
+    monkeypatch.setattr(coach, "WASTED", 1000.0)
     monkeypatch.setattr(coach, "SURE", 1000)
     hands.shell.preferences.choose("coach", "on")
     begun, whim = GAMES[game]

@@ -125,7 +125,7 @@ class Coaching:
 
     def judge(self, lost: float, *, wasted: bool = False) -> bool:
         """Note the points that a turn lost, perhaps ``wasted``; return whether to mention it."""
-        costly = lost >= (min(WASTED, COSTLY) if wasted else COSTLY)
+        costly = lost >= (WASTED if wasted else COSTLY)
         if costly:
             self._good = 0
         elif lost <= SMALL:

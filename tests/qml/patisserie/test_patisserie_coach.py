@@ -115,6 +115,7 @@ def test_after_a_costly_turn_he_tells_what_he_would_have_done(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(coach, "COSTLY", -1000.0)
+    monkeypatch.setattr(coach, "WASTED", -1000.0)
     monkeypatch.setattr(running_games, "BotRunner", BotsHere)
     hands.shell.preferences.choose("coach", "on")
     hands.play(session(1, bots=1, seed=2))
