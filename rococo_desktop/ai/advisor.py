@@ -30,7 +30,7 @@ REASONS = 4
 """The number of reasons for a play, apart from one about chance."""
 
 
-class Step(NamedTuple, Generic[S]):
+class Answered(NamedTuple, Generic[S]):
     """An answer of a play: the position in which it is given, and what happens then."""
 
     state: S
@@ -93,7 +93,7 @@ class Advisor(ABC, Generic[M, V, S]):
         if decision is None:
             raise ValueError("the game is over")
         seat, chances = decision.seat, self.prospects(before)
-        played = _told(self._steps(before, seat, answers))
+        played = _told(self._given(before, seat, answers))
         if seat not in self.people:
             return undecided(chances, answers, played, seat)
         best = self._strongest.planned(match, before, decision, self.nodes)[0]
@@ -232,13 +232,13 @@ class Advisor(ABC, Generic[M, V, S]):
 
         All seats may expect the leads ``expected``, and the seat itself ``more`` points.
         """
-        steps = self._steps(root, seat, play.answers)
-        events = _told(steps)
+        given = self._given(root, seat, play.answers)
+        events = _told(given)
         for_hand = self.hand_reasons(root, seat, play)
         reasons, *later = (
             [
-                self._reasons(step.state, seat, play, _told(steps[done:]))
-                for done, step in enumerate(steps)
+                self._reasons(each.state, seat, play, _told(given[done:]))
+                for done, each in enumerate(given)
             ]
             if for_hand is None
             else [for_hand]
@@ -266,17 +266,20 @@ class Advisor(ABC, Generic[M, V, S]):
         told = ((self.plainer.get(each.key, each.key), each) for each in reasons)
         return tuple(because(key, **each.values) for key, each in told if key)
 
-    def _steps(self, root: S, seat: int, answers: Sequence[str]) -> Sequence[Step[S]]:
-        """Return the steps of a play, up to the end of the turn or to a revelation."""
-        state, steps = root, list[Step[S]]()
+    def _given(self, root: S, seat: int, answers: Sequence[str]) -> Sequence[Answered[S]]:
+        """Return the answers of a play with what they do.
+
+        They go on to the end of the turn, or to a revelation.
+        """
+        state, given = root, list[Answered[S]]()
         ends = self.turn(seat).ends
         for answer in answers:
             if state.pending is None or state.pending.seat != seat:
                 break
             foreseen = self.match.kernel.foresee(state, answer, ends=ends)
-            steps.append(Step(state, foreseen.events))
+            given.append(Answered(state, foreseen.events))
             state = foreseen.state
-        return steps
+        return given
 
     def _judged(self, encoder: Encoder[S], root: S, play: Play[S]) -> Judged[S]:
         """Return the worth of a play by the network, on the scale of planned plays."""
@@ -306,9 +309,9 @@ def _distinct(
     return list(choices.values())
 
 
-def _told(steps: Iterable[Step[Any]]) -> tuple[Event, ...]:
-    """Return the events of the steps of a play."""
-    return tuple(event for step in steps for event in step.events)
+def _told(given: Iterable[Answered[Any]]) -> tuple[Event, ...]:
+    """Return the events of the answers of a play."""
+    return tuple(event for each in given for event in each.events)
 
 
 def beginning(answers: Sequence[str], most: int) -> tuple[str, ...]:

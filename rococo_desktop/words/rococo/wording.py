@@ -80,9 +80,10 @@ class Wording(BonusWording, Words):
         return self.say(key, **{**values, **nouns, "pieces": self._all_named(pieces)})
 
     def lasting(self, decoration: str, number: int, *, paid: bool) -> str:
-        """Return what a decoration brings later, the so-manieth of its group; empty if nothing.
+        """Return what a decoration brings later; empty if nothing.
 
-        What it adds to each income is told elsewhere if anything is ``paid`` now.
+        It is the first, second and so on of its group, by its ``number``. What it adds to each
+        income is told elsewhere if anything is ``paid`` now.
         """
         entry = self._rules.board.decorations[decoration]
         if paid and entry.group.startswith("fountain"):
