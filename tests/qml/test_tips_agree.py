@@ -1,6 +1,7 @@
 """A tip of the coaches that recommends a deed is said only when the hint does so, too."""
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import chain, product
 
 import pytest
@@ -101,12 +102,20 @@ def test_what_a_tip_recommends_is_what_the_hint_does(
             qtbot.wait(1)
             continue
         (tutor,) = hands.game.tutors.findChildren(CoachTutor)
-        qtbot.waitUntil(lambda: not thinks(tutor))  # noqa: B023 - it is called at once
+        qtbot.waitUntil(partial(rests, tutor))
         heard |= checked(hands, qtbot, game, tutor)
         if (most := most - 1) == 0:
             break
         assert hands.game.answer(answers(decision))
     assert len(heard) >= FEWEST, heard
+
+
+def rests(tutor: CoachTutor) -> bool:
+    return not thinks(tutor)
+
+
+def shows_plays(hint: HintTutor) -> bool:
+    return hint.plays.count > 0
 
 
 def checked(hands: Hands, qtbot: QtBot, game: str, tutor: CoachTutor) -> set[str]:
@@ -133,7 +142,7 @@ def checked(hands: Hands, qtbot: QtBot, game: str, tutor: CoachTutor) -> set[str
         assert len(spoken) <= NAMED, (key, spoken)
         hands.game.tutors.askHint()
         (hint,) = hands.game.tutors.findChildren(HintTutor)
-        qtbot.waitUntil(lambda: hint.plays.count > 0)  # noqa: B023 - it is called at once
+        qtbot.waitUntil(partial(shows_plays, hint))
         play = Advisers.plays[hint.plays.rows[0].key]
         assert RECOMMENDED[game][key] & set(deeds(session, play)), (key, play.answers)
         used = {piece for piece in meant for each in play.answers if piece in each.split("+")}
