@@ -16,9 +16,8 @@ from rococo_desktop.controller.table.prompt import Prompt, lender_of
 from rococo_desktop.controller.table.prospects import ProspectRow, places
 from rococo_desktop.engine.state import Decision, Frame
 from rococo_desktop.rules.questions import FORFEIT, Concerning
-from rococo_desktop.rules.rococo.base.bonuses import PayForPrestige
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
-from rococo_desktop.rules.rococo.questions import Employing, Payment
+from rococo_desktop.rules.rococo.questions import Employing, Labelled, Payment
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.rules.state import OVER
 
@@ -153,7 +152,7 @@ class RococoPrompt(Prompt):
                 picture=ACTIONS.get(option, ""),
                 tiles=tiles,
                 lost=self._lost(frame, option),
-                signs=_signs(frame, option),
+                signs=self._signs(frame, option),
             )
             for option, tiles in self._tiles.items()
         ]
@@ -190,6 +189,14 @@ class RococoPrompt(Prompt):
         given = total_silk(rules.resources, frame.given(option))
         return bales(surplus(given, frame.needs(rules)))
 
+    def _signs(self, frame: Frame, option: str) -> list[str]:
+        """Return what an option pays and gains, if its words would be too long for many buttons."""
+        label = frame.label(self._faces.rules, option) if isinstance(frame, Labelled) else None
+        if label is None or label.key != "option-buy":
+            return []
+        livre, prestige = (str(label.values[each]) for each in ("livre", "prestige"))
+        return [livre, ":livre", ":arrow", prestige, ":prestige"]
+
     def _show_pieces(self, decision: Decision | None) -> None:
         piece = ""
         if decision is not None and isinstance(decision.frame, Concerning):
@@ -198,10 +205,3 @@ class RococoPrompt(Prompt):
         self.dress = faces.dress(piece) if piece in rules.dresses else None
         self.tile = faces.tile(piece) if piece in rules.resources else None
         self.card = faces.card(piece) if piece in rules.employees else None
-
-
-def _signs(frame: Frame, option: str) -> list[str]:
-    """Return what an option pays and gains, if its words would be too long for many buttons."""
-    if not isinstance(frame, PayForPrestige):
-        return []
-    return [str(int(option) * frame.every), ":livre", ":arrow", option, ":prestige"]
