@@ -6,8 +6,9 @@ import Table.Theme
 Ring {
     required property Item table
     required property FocusWalker walker
-    required property string place
-    readonly property Item spot: walker.spot(place)
+    // Not “place”: what bears that is the place itself.
+    required property string target
+    readonly property Item spot: walker.spot(target)
 
     enabled: false
     visible: spot !== null && spot.width > 0

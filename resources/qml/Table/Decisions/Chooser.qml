@@ -99,7 +99,7 @@ FocusScope {
             objectName: `${lit.part}:${modelData}`
             table: chooser.parent
             walker: chooser.walker
-            place: modelData
+            target: modelData
         }
     }
 

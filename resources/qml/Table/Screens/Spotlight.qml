@@ -26,7 +26,7 @@ Item {
             objectName: "spot:" + modelData
             table: light.table
             walker: light.walker
-            place: modelData
+            target: modelData
         }
     }
 }
