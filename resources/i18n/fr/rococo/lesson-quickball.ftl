@@ -28,7 +28,7 @@ lesson-quickball-wait-say = Vous voilà dans les { $halls } salles : le premier
 
 lesson-quickball-thimble-say = Une place à ce dé, c’est un Maître invité : n’y va que ce qu’un Maître a fait. Ces invités départagent les égalités.
 
-lesson-quickball-tie-say = En salle 3, Colette, le lys, et vous avez une tenue chacun. L’égalité va à qui a le plus de Maîtres invités. Qui mène ?
+lesson-quickball-tie-say = En salle 3, Colette, le lys, et vous avez une tenue chacun. L’égalité va à qui a le plus de Maîtres invités. Qui mène ?
 lesson-quickball-tie-me = Moi
 lesson-quickball-tie-me_reply = Voyez à qui est la tenue à la place du dé. Essayez encore.
 lesson-quickball-tie-colette = Colette
@@ -72,7 +72,7 @@ lesson-quickball-depute-else = Reprenez ce coup : l’Apprenti va à la cour.
 lesson-quickball-farewell-say = Un dernier bonus, si vous voulez.
 lesson-quickball-farewell-else = Comme il vous plaira.
 
-lesson-quickball-worth-say = La salle royale : Baptiste et vous avez une tenue chacun, chacune à un dé. À qui vont les { $royal } points de prestige du premier ?
+lesson-quickball-worth-say = La salle royale : Baptiste et vous avez une tenue chacun, chacune à un dé. À qui vont les { $royal } points de prestige du premier ?
 lesson-quickball-worth-both = À nous deux, en entier
 lesson-quickball-worth-both_reply = En entier, et personne n’est deuxième. Mais qui paie le musicien d’une salle y gagne une telle égalité, et y est présent.
 lesson-quickball-worth-half = La moitié à chacun
