@@ -186,7 +186,7 @@ def test_the_player_is_told_of_again_where_the_pointer_leaves_a_tray(hands: Hand
 
     hands.point_at(mark)
     assert mark.property("label") in told()
-    hands.point_at(panel)
+    hands.point_at(next(each for each in hands.written(panel) if each.property("text") == "Anna"))
     assert panel.property("summary") in told()
     hands.point_at(bar)
     assert panel.property("summary") not in told()
