@@ -225,7 +225,7 @@ DECIDING = (
 """What one looks at while one chooses from a tray, and the tray."""
 TRAYED = (
     ("draft_card", 2, 0, (*GARDEN, *STARS)),
-    ("draft_card", 5, 0, STARS),
+    ("draft_card", 5, 0, (*GARDEN, *STARS)),
     ("select_card", 3, 4, (*GARDEN, *STARS)),
     ("copy_bonus", 3, 0, STAFF),
     ("make_room", 2, 0, GARDEN),
@@ -233,12 +233,12 @@ TRAYED = (
 )
 """Questions, and what else is compared: the tables with recipes, and cards with cards.
 
-Nobody is for hire while cards are drafted and selected: as many as have room lie there.
+Nobody is for hire while cards are drafted and selected: they all lie there.
 """
 OPEN = ((1280, 800), (1920, 1080), (3440, 1080))
 
 
-@pytest.mark.parametrize(("kind", "people", "skip", "compared"), soaked(TRAYED, TRAYED[::4]))
+@pytest.mark.parametrize(("kind", "people", "skip", "compared"), soaked(TRAYED, TRAYED[1::3]))
 def test_a_tray_covers_nothing_that_the_choice_depends_on(
     hands: Hands, kind: str, people: int, skip: int, compared: tuple[str, ...]
 ) -> None:
@@ -275,6 +275,7 @@ def test_a_tray_covers_nothing_that_the_choice_depends_on(
             ]
             assert len(cards) > len(table_of(hands).market.stars.rows) > 2
             assert not [each for each in cards if covered.intersects(rect(each))]
+        assert faults(hands, picker) == set()
         if asked(hands).kind != "make_room":
             assert all(picker.isAncestorOf(item) for item in legal)
         kitchen = places["region:kitchen"].parentItem()

@@ -24,7 +24,7 @@ Item {
     readonly property real told: !wide ? width - 2 * Theme.size.gapSmall : Math.min(0.8 * width, Math.max(0.56 * width, signs.natural / 2 + 2 * Theme.size.icon))
     // How far its signs are from the edge of their plate.
     readonly property real inset: wide ? Theme.size.gapSmall : Theme.size.gapTiny
-    // A narrow one has its hat or its whisk below the words at its head.
+    // A narrow one has its hat or its whisk below the words at its head; a low one has room for the words only.
     readonly property bool crowded: card !== null && training.lacking
     readonly property bool low: height < 3.2 * Theme.size.heading
     // The letters of a large card are larger.
@@ -51,13 +51,13 @@ Item {
             y: sheet.crowded ? parent.height + Theme.size.gapTiny : Math.round((parent.height - height) / 2)
             width: sheet.grown * Theme.size.icon
             name: sheet.card?.training === "chef" ? "chef" : "assistant"
-            visible: sheet.card?.training !== "mentor"
+            visible: sheet.card?.training !== "mentor" && !(sheet.crowded && sheet.low)
         }
 
         PieceName {
             id: training
 
-            readonly property real beside: rank.visible ? rank.x + rank.width + Theme.size.gapTiny : Theme.size.gapSmall
+            readonly property real beside: sheet.card?.training !== "mentor" ? rank.x + rank.width + Theme.size.gapTiny : Theme.size.gapSmall
             readonly property real room: (sheet.star ? star.x : level.x) - Theme.size.gapTiny
             readonly property bool lacking: fitting(room - beside) < 0.9
 

@@ -10,8 +10,8 @@ import Table.Layout
 
 // Cards of a baking tray or of staff, drawn recipes and tiles, which are all of a kind. What the choice depends on
 // stays in sight: tiles lie over the star staff, and recipes, as large as those on display and larger, over the staff for
-// hire and with a star. Cards lie in the empty places of the staff for hire; if there is any, or no room for so many,
-// over the lower end of the garden, where no other card lies.
+// hire and with a star. Cards lie in the empty places of the staff for hire, in two lines if there are many, as large as
+// they can be there; if there is any staff for hire, over the lower end of the garden, where no other card lies.
 PickPart {
     id: part
 
@@ -30,9 +30,9 @@ PickPart {
     // The least width of a piece relative to its height.
     readonly property real slender: staffed ? 0.68 : tiled ? 1 : PatisserieTheme.recipe[0]
     readonly property real tall: staffed ? PatisserieTheme.size.pickHigh : tiled ? PatisserieTheme.size.rack : PatisserieTheme.size.recipeHigh * drawn
-    // Over the table, cards may be slender so that more of them lie in a line, and are never wider than high.
+    // Over the table, cards may be slender so that more of them lie in a line; only in several lines are they wider than high.
     readonly property real least: staffed && !paged ? slightest(over, 1) : wide
-    readonly property real shapely: Math.min(wide, staffed ? lined(lines) : slender * lined(lines))
+    readonly property real shapely: Math.min(wide, staffed ? (vacant > 1 ? 2 : 1) * lined(lines) : slender * lined(lines))
     readonly property real free: (paged ? places.pick.width : most) - 2 * Theme.size.gapLarge
     readonly property int lines: paged ? best() : vacant || Math.ceil(number / Math.max(1, Math.floor(free / (least + Theme.size.gap))))
 
@@ -41,9 +41,9 @@ PickPart {
         return 0.5 * Math.min(tall, (place.height - Theme.size.gap) / lines - Theme.size.gap);
     }
 
-    // The fewest lines in which all cards fit into a place, not much lower than elsewhere; 0 if they do not.
+    // The fewest lines in which all cards fit into a place with a line of words and one of signs; 0 if they do not.
     function fitting(place: rect): int {
-        for (let lines = 1; slightest(place, lines) > 0.35 * tall; lines++) {
+        for (let lines = 1; slightest(place, lines) >= Theme.size.heading; lines++) {
             if (Math.ceil(number / lines) * (slightest(place, lines) + Theme.size.gap) <= place.width - 2 * Theme.size.gapLarge)
                 return lines;
         }
