@@ -328,6 +328,49 @@ def leads(asked: Decision | None, item: QQuickItem) -> bool:
     return asked is not None and item.property("key") in asked.options
 
 
+def pieces_of(hands: Hands, action: str) -> set[str]:
+    """Return what an action could be about after one of the cards of the hand."""
+    kernel, state = hands.game.session.match.kernel, hands.game.session.state
+    found: set[str] = set()
+    for card in state.pending.options:
+        played = kernel.foresee(state, card).state
+        if action in played.pending.options:
+            follows = kernel.foresee(played, action).state.pending
+            found.update(() if follows is None else follows.options)
+    return found
+
+
+def laid(hands: Hands, choice: str) -> bool:
+    return any(item.property("choice") == choice for item in hands.items())
+
+
+def framed(hands: Hands) -> set[str]:
+    """Return the pieces whose middle lies in a ring of light on the table."""
+    rings = [rect(item) for item in hands.items() if item.objectName().startswith("spot:")]
+    pieces = [item for item in hands.items() if item.property("choice")]
+    return {
+        str(item.property("choice"))
+        for item in pieces
+        if any(ring.contains(rect(item).center()) for ring in rings)
+    }
+
+
+@GAMES
+def test_what_explains_an_action_covers_nothing_that_it_is_about(
+    hands: Hands, begun: Begun, qtbot: QtBot
+) -> None:
+    sit(hands, begun)
+    able = [each for each in prospects(hands) if each.property("possible")]
+    assert able
+    for action in able:
+        hands.point_at(action)
+        qtbot.waitUntil(lambda: hands.has("explainer"))
+        rings = [rect(item) for item in hands.items() if item.objectName().startswith("spot:")]
+        assert rings
+        said = rect(hands.named("explainer"))
+        assert not any(ring.intersects(said) for ring in rings)
+
+
 @GAMES
 def test_the_bar_shows_what_the_cards_can_do(hands: Hands, begun: Begun) -> None:
     cards = sit(hands, begun)
@@ -354,7 +397,14 @@ def test_the_bar_shows_what_the_cards_can_do(hands: Hands, begun: Begun) -> None
         hands.point_at(item)
         hands.lay_out()
         lit = {card for card in cards if hands.has(f"spot:card:{card}")}
-        assert lit == {card for card, asked in zip(cards, after, strict=True) if leads(asked, item)}
+        about = pieces_of(hands, str(item.property("key")))
+        assert lit == about.intersection(cards).union(
+            card for card, asked in zip(cards, after, strict=True) if leads(asked, item)
+        )
+        assert framed(hands) == {each for each in about if laid(hands, each)} | lit
+    hands.point_at(asked(hands))
+    hands.lay_out()
+    assert not framed(hands), "gone with the pointer"
     lift(hands, piece(hands, cards[0]), QPoint(3, 3))
     assert not hands.has("prospects"), "the bar is for what is carried"
     QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))

@@ -14,7 +14,7 @@ from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import NOBODY, RowsOf, told_apart
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.prompt import Prompt, lender_of
-from rococo_desktop.controller.table.prospects import ProspectRow, places
+from rococo_desktop.controller.table.prospects import NOTHING, Prospect, ProspectRow
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
@@ -100,21 +100,21 @@ class PatisseriePrompt(Prompt):
         self.show(text, asked, rows)
         self.shown.emit()
 
-    def foretell(
-        self, possible: Mapping[str, Sequence[str]] | None, barred: Mapping[str, str]
-    ) -> None:
-        """Show the main actions and the cards for each; None if no card is asked for.
+    def foretell(self, possible: Mapping[str, Prospect] | None, barred: Mapping[str, str]) -> None:
+        """Show the main actions and what each is done with; None if no card is asked for.
 
         ``barred`` are the reasons against those that no card can do.
         """
+        able = possible or {}
         rows = [
             ProspectRow(
                 key=action,
                 label=self._faces.wording.action(action),
                 picture=guide.ACTIONS.get(action, ""),
-                cards=places(possible, action),
+                cards=able.get(action, NOTHING).cards,
+                pieces=able.get(action, NOTHING).pieces,
                 about=self._about(action),
-                reason="" if places(possible, action) else barred.get(action, ""),
+                reason="" if action in able else barred.get(action, ""),
             )
             for action in ACTIONS
         ]

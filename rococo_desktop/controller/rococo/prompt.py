@@ -13,7 +13,7 @@ from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, 
 from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf, told_apart
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.prompt import Prompt, lender_of
-from rococo_desktop.controller.table.prospects import ProspectRow, places
+from rococo_desktop.controller.table.prospects import NOTHING, Prospect, ProspectRow
 from rococo_desktop.engine.state import Decision, Frame
 from rococo_desktop.rules.questions import FORFEIT, Concerning
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
@@ -110,22 +110,22 @@ class RococoPrompt(Prompt):
         label = self._faces.catalogue.text("window-piece-owned", piece=row.label, player=name)
         return row._replace(label=label, owner=owner, lender=name)
 
-    def foretell(
-        self, possible: Mapping[str, Sequence[str]] | None, barred: Mapping[str, str]
-    ) -> None:
-        """Show the main actions and the cards for each; None if no card is asked for.
+    def foretell(self, possible: Mapping[str, Prospect] | None, barred: Mapping[str, str]) -> None:
+        """Show the main actions and what each is done with; None if no card is asked for.
 
         ``barred`` are the reasons against those that no card can do.
         """
         price, about = self._foresight.reach.price, self._faces.hints.about_action
+        able = possible or {}
         rows = [
             ProspectRow(
                 key=action,
                 label=self._faces.wording.action(action),
                 picture=ACTIONS.get(action, ""),
-                cards=places(possible, action),
+                cards=able.get(action, NOTHING).cards,
+                pieces=able.get(action, NOTHING).pieces,
                 about=about(action, price(action)),
-                reason="" if places(possible, action) else barred.get(action, ""),
+                reason="" if action in able else barred.get(action, ""),
             )
             for action in self._faces.rules.main_actions
             if action not in self._unsaid

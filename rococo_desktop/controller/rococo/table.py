@@ -23,7 +23,7 @@ from rococo_desktop.controller.rococo.report import RococoReport
 from rococo_desktop.controller.rococo.scenes import PLACES, SCENES, Scene
 from rococo_desktop.controller.rococo.scenes.base import TURN
 from rococo_desktop.controller.rococo.small_talk import MOMENTS, deeds
-from rococo_desktop.controller.rococo.ways import flights_of, moments_of
+from rococo_desktop.controller.rococo.ways import FAVOR, flights_of, moments_of
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.marks import Marks
@@ -37,6 +37,7 @@ from rococo_desktop.controller.table.supplies import Supplies
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.score import Score
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.rococo.base.favor import CLAIM_FAVOR
 from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
 from rococo_desktop.rules.rococo.events import DecorationFunded
 from rococo_desktop.rules.rococo.gestures import Manners
@@ -156,7 +157,8 @@ class RococoTable(GameTable[State, View]):
         self._asked.refresh(view, marks, self.palace.ids.union(_pieces(view), on_table), unsaid)
         after = after_each_card(self._session, view.decision, TURN)
         barred = self.foresight.barred(after.values())
-        self._asked.foretell(possible_actions(after, TURN), barred)
+        possible = possible_actions(self._session, after, TURN, self.places_of)
+        self._asked.foretell(possible, barred)
         self._lifting.refresh(view)
         self.gestures.refresh()
         self.changed.emit()
@@ -192,6 +194,8 @@ class RococoTable(GameTable[State, View]):
         known |= option in rules.board.spaces or option in rules.board.decorations
         if option in rules.board.halls_by_id:
             return [f"hall:{option}"]
+        if option == CLAIM_FAVOR.id:
+            return [FAVOR]
         known |= option in rules.names
         return [*shown, *(f"{place}:{option}" for place in named)] if known else ()
 

@@ -5,7 +5,7 @@ import Table.Controls
 
 // What can be done with one of the cards that are asked for, to be read and not pressed: below a quiet heading the main
 // actions in small pictures, with their names if there is room, those that no card can do now crossed out. They share
-// the room. Under the pointer, the cards for one light up.
+// the room. Under the pointer, the cards for one light up, and what these could do it with.
 Column {
     id: strip
 
@@ -40,6 +40,8 @@ Column {
         required property string picture
         // The cards that can do it now.
         required property list<string> cards
+        // Where on the table the pieces lie that it can be about.
+        required property list<string> pieces
         // Why none can.
         required property string reason
         readonly property bool possible: cards.length > 0
@@ -57,7 +59,7 @@ Column {
         height: strip.below
         onLookedAtChanged: {
             if (lookedAt)
-                Pointer.places = cards;
+                Pointer.places = [...cards, ...pieces];
         }
         Thing.topic: "decision.choose_action." + key
         Thing.reason: reason

@@ -147,6 +147,8 @@ GameScreen {
         }
 
         Spotlight {
+            id: lights
+
             anchors.fill: parent
             table: screen.table
             walker: screen.walker
@@ -230,7 +232,7 @@ GameScreen {
             resting: screen.walker.resting
             enlarged: true
             enabled: screen.enabled && !screen.game.hotSeat.curtain
-            spared: screen.spared
+            spared: [...screen.spared, ...lights.spots]
         }
     }
 }

@@ -14,11 +14,14 @@ Item {
     // Where the pieces lie that a choice would spend, and those of the play that the analysis shows.
     required property list<string> spent
     required property list<string> played
+    readonly property list<string> lit: [...Pointer.places, ...spent, ...played, ...((Pointer.sentence as LogLine)?.places ?? [])]
+    // What is lit, as far as it is there.
+    readonly property list<Item> spots: lit.map(place => walker.spot(place)).filter(spot => spot !== null)
 
     enabled: false
 
     Repeater {
-        model: [...Pointer.places, ...light.spent, ...light.played, ...((Pointer.sentence as LogLine)?.places ?? [])]
+        model: light.lit
 
         delegate: SpotRing {
             required property string modelData
