@@ -79,6 +79,12 @@ KINDS = {
     "untopped": "!rose~:dish",
 }
 """The signs of the kinds of dishes; any other is that of an ingredient."""
+OPTIONS = {
+    "flour": [":flour"],
+    "honey": [":honey"],
+    "sell": [":coin"],
+}
+"""The phrases of answers in words, to stand beside these."""
 ONE = 1
 PAUSE = " | "
 """What is between two phrases."""
@@ -101,6 +107,11 @@ def bonus_signs(bonus: data.Bonus) -> list[str]:
             values[name] = value
     drawn = isinstance(bonus, data.DrawIngredients) and bonus.number == ONE
     return BONUSES["draw_ingredient" if drawn else bonus.effect].format(**values).split(PAUSE)
+
+
+def bought_signs(coins: int, prestige: int) -> list[str]:
+    """Return the phrases of prestige that is bought; none if there is none."""
+    return [f"{coins}~:coin~→ *{prestige}"] if prestige else []
 
 
 def condition_signs(condition: data.Condition, opening: str) -> list[str]:

@@ -1,12 +1,13 @@
 """The pending question, with the pieces to choose from that are not on the table, and words."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.patisserie import guide
+from rococo_desktop.controller.patisserie.bonus_signs import OPTIONS, bonus_signs, bought_signs
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.spots import SpotRow, gap
 from rococo_desktop.controller.patisserie.trays import tray_told
@@ -18,16 +19,21 @@ from rococo_desktop.controller.table.prospects import NOTHING, Prospect, Prospec
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
+from rococo_desktop.rules.patisserie.turns import UseBonus
 from rococo_desktop.rules.patisserie.view import View
-from rococo_desktop.rules.questions import FORFEIT, ForHand
+from rococo_desktop.rules.questions import FORFEIT, USE, ForHand
 from rococo_desktop.rules.state import OVER
+from rococo_desktop.words.patisserie.wording import COUNTED
 
 FIRST = 1
 """The round in which the drafting of cards is told in full."""
 
 
 class OptionRow(NamedTuple):
-    """An option in words; ``faces`` are the tiles that it consists of."""
+    """An option in words; ``faces`` are the tiles that it consists of.
+
+    ``signs`` are phrases as on a card, shown behind the words if it is ``worded``, else instead.
+    """
 
     key: str
     option: str
@@ -36,7 +42,9 @@ class OptionRow(NamedTuple):
     reason: str
     about: str
     picture: str
+    worded: bool
     faces: list[QObject]
+    signs: list[str]
 
 
 @InQml("Patisserie.Game")
@@ -159,5 +167,16 @@ class PatisseriePrompt(Prompt):
             reason=marks.reason(option),
             about=self._about(option) if option in ACTIONS else "",
             picture=guide.ACTIONS.get(option, ""),
+            worded=decision.kind not in COUNTED,
             faces=faces,
+            signs=self._signs(decision, option),
         )
+
+    def _signs(self, decision: Decision, option: str) -> list[str]:
+        """Return the signs of what an option pays and gains, or of the bonus that it uses."""
+        if decision.kind in COUNTED:
+            points = int(option)
+            return bought_signs(self._faces.wording.cost(decision, points), points)
+        if option == USE:
+            return bonus_signs(self._faces.rules.staff[cast("UseBonus", decision.frame).card].bonus)
+        return OPTIONS.get(option, [])

@@ -5,6 +5,14 @@ from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.models import Dress, Employee
 from rococo_desktop.texts import Catalogue, bare
 
+OPTIONS = {
+    "thread": [":thread"],
+    "lace": [":lace"],
+    "notions": [":thread", ":lace"],
+    "sell": [":livre"],
+}
+"""The signs of answers in words, to stand beside these."""
+
 
 def bonus_signs(catalogue: Catalogue, employee: Employee) -> list[str]:
     """Return the row of a card, empty if it has no bonus; icons begin with a colon."""

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.qt import InQml, Value
+from rococo_desktop.controller.rococo.bonus_signs import OPTIONS
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, TileFace, bales
 from rococo_desktop.controller.rococo.foresight import RococoForesight
 from rococo_desktop.controller.rococo.guide import ACTIONS
@@ -15,7 +16,7 @@ from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.prompt import Prompt, lender_of
 from rococo_desktop.controller.table.prospects import NOTHING, Prospect, ProspectRow
 from rococo_desktop.engine.state import Decision, Frame
-from rococo_desktop.rules.questions import FORFEIT, Concerning
+from rococo_desktop.rules.questions import FORFEIT, USE, Concerning
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
 from rococo_desktop.rules.rococo.questions import Employing, Labelled, Payment
 from rococo_desktop.rules.rococo.view import View
@@ -25,7 +26,7 @@ from rococo_desktop.rules.state import OVER
 class OptionRow(NamedTuple):
     """An option in words; ``tiles`` pay for it, and ``lost`` are their surplus bales.
 
-    ``signs`` are what is shown instead of the words, as on a card; none for words.
+    ``signs`` are shown as on a card, behind the words if it is ``worded``, else instead.
 
     A main action that cannot be chosen is shown with its reason.
     """
@@ -37,6 +38,7 @@ class OptionRow(NamedTuple):
     reason: str
     about: str
     picture: str
+    worded: bool
     tiles: Rows
     lost: list[str]
     signs: list[str]
@@ -150,6 +152,7 @@ class RococoPrompt(Prompt):
                 reason=marks.reason(option),
                 about=self._about(frame, option),
                 picture=ACTIONS.get(option, ""),
+                worded=option in (USE, *OPTIONS),
                 tiles=tiles,
                 lost=self._lost(frame, option),
                 signs=self._signs(frame, option),
@@ -190,10 +193,13 @@ class RococoPrompt(Prompt):
         return bales(surplus(given, frame.needs(rules)))
 
     def _signs(self, frame: Frame, option: str) -> list[str]:
-        """Return what an option pays and gains, if its words would be too long for many buttons."""
+        """Return what an option pays and gains, or the bonus that it uses."""
+        if option == USE:
+            face = self.card or self.dress
+            return [] if face is None else [*face.signs]
         label = frame.label(self._faces.rules, option) if isinstance(frame, Labelled) else None
         if label is None or label.key != "option-buy":
-            return []
+            return OPTIONS.get(option, [])
         livre, prestige = (str(label.values[each]) for each in ("livre", "prestige"))
         return [livre, ":livre", ":arrow", prestige, ":prestige"]
 

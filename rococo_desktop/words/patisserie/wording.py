@@ -177,10 +177,15 @@ class Wording(Pieces, Words):
 
     def _paid(self, decision: Decision, points: int) -> str:
         """Return the label for buying that many prestige points."""
-        each = getattr(decision.frame, "cost", self._rules.constants.service_coins)
         if not points:
             return self.say("option-buy_none")
-        return self.say("option-buy", goods=self.prestige(points), coins=self.coins(points * each))
+        cost = self.coins(self.cost(decision, points))
+        return self.say("option-buy", goods=self.prestige(points), coins=cost)
+
+    def cost(self, decision: Decision, points: int) -> int:
+        """Return the coins for buying that many prestige points."""
+        each: int = getattr(decision.frame, "cost", self._rules.constants.service_coins)
+        return points * each
 
     def _piece(self, piece: str) -> str:
         """Return a piece with everything that matters for a choice; empty if it is not a piece."""

@@ -61,3 +61,18 @@ def test_what_prestige_costs_is_shown_in_signs(parent: QObject):
         for points in (1, 2, 3)
     ]
     assert all(row.label for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("frame", "expected"),
+    [
+        (KeepResource(0, "yellow1-all-1", drawn=True), {"notions": [":thread", ":lace"]}),
+        (UseBonus(0, "level1-purse"), {"use": ["+", "1", ":livre"]}),
+    ],
+)
+def test_goods_and_bonuses_are_drawn_beside_the_words(
+    frame: Frame, expected: dict[str, list[str]], parent: QObject
+):
+    rows = shown(frame, parent).options.rows
+    assert {row.option: row.signs for row in rows if row.signs} == expected
+    assert {row.option for row in rows if row.worded} == {*expected}

@@ -13,6 +13,7 @@ OptionButton {
     required property Rows tiles
     required property list<string> lost
     required property list<string> signs
+    required worded
 
     pictured: (tiles?.count ?? 0) > 0 || signs.length > 0
 

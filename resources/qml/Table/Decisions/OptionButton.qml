@@ -27,9 +27,12 @@ GiltButton {
     // That of an answer without a picture is shared with its end, so that there is no gap before the words.
     readonly property real before: picture !== "" ? lead : Math.max((lead + end) / 2, Theme.size.gapTiny + Theme.size.iconSmall)
     readonly property real after: lead + end - before
-    // What the answer shows instead of words, side by side, if it is pictured.
+    // What the answer shows instead of words, or behind them if it is worded and has room, side by side, if it is
+    // pictured.
     default property alias pictures: row.data
     property bool pictured: false
+    property bool worded: false
+    readonly property bool drawn: pictured && !(worded && tight)
     readonly property real written: (pictured ? row.implicitWidth : letters(1)) + Theme.size.gapLarge
     readonly property real natural: written + (grid?.tall ? Theme.size.gapLarge : lead)
     // The most that it may be: how much room the question gets goes by it, and whether a grid is tall by that.
@@ -43,7 +46,7 @@ GiltButton {
 
     // The width of a tight one, behind the picture or below it.
     function tightened(behind: bool, share: real): real {
-        return Math.max(Theme.size.touch, (pictured ? row.implicitWidth : letters(share)) + (behind ? lead : Theme.size.gap) + Theme.size.gap);
+        return Math.max(Theme.size.touch, (pictured && !worded ? row.implicitWidth : letters(share)) + (behind ? lead : Theme.size.gap) + Theme.size.gap);
     }
 
     function tell() {
@@ -68,7 +71,7 @@ GiltButton {
     activeFocusOnTab: legal
     Accessible.ignored: shut || !visible || !parent?.enabled
     Accessible.description: Phrases.sentences([legal ? Pointer.subject === button ? Pointer.outlook : "" : reason, about])
-    display: pictured ? GiltButton.IconOnly : GiltButton.TextOnly
+    display: drawn ? GiltButton.IconOnly : GiltButton.TextOnly
     width: !tight ? natural : grid ? grid.columnOf(index, grid.lines, share) + grid.wider : 0
     implicitHeight: depicts ? Math.min(grid?.high ?? 0, 1.2 * Theme.size.pictured) : (grid?.lines ?? 1) > 1 ? Theme.size.touch : Theme.size.buttonHeight
     spacing: Theme.size.gap
@@ -113,7 +116,7 @@ GiltButton {
 
             anchors.fill: parent
             anchors.topMargin: button.depicts && depicted.visible ? depicted.height : 0
-            visible: !button.pictured
+            visible: !button.drawn
             text: button.label
             elide: Text.ElideRight
             wrapMode: button.share > 0 ? Text.NoWrap : Text.Wrap
@@ -128,8 +131,15 @@ GiltButton {
             id: row
 
             anchors.centerIn: parent
-            visible: button.pictured
+            visible: button.drawn
             spacing: button.spacing
+
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: button.worded
+                text: button.label
+                color: button.ink
+            }
         }
 
         Measure {
