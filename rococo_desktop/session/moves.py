@@ -44,6 +44,8 @@ class Moves:
         """Whether a bonus that only gives is asked about as well."""
         self.reviewed = False
         """Whether moves were taken back or made again, and none made since."""
+        self.gifts: list[tuple[Event, ...]] = []
+        """What happened after each answer of the last move that nobody was asked for."""
 
     def answer(self, option: str) -> tuple[Event, ...]:
         """Answer the pending decision, and all that follow from it automatically."""
@@ -58,12 +60,16 @@ class Moves:
         session, waiting, events = self._session, deque(answers), list[Event]()
         first = decision = session.decision
         self.reviewed = False
+        self.gifts = []
         while first is not None and decision is not None and decision.seat == first.seat:
             option = waiting.popleft() if waiting else self._goes_on(decision)
             if option not in decision.options:
                 break
-            joined = decision is not first and option != self._gift(session.state)
-            events += session.answer(decision.id, option, joined=joined)
+            follows = decision is not first
+            gift = follows and option == self._gift(session.state)
+            happened = session.answer(decision.id, option, joined=follows and not gift)
+            self.gifts += [happened] if gift else []
+            events += happened
             decision = session.decision
         return tuple(events)
 

@@ -614,3 +614,24 @@ def test_an_empty_place_among_the_recipes_says_how_long_it_stays(
     qtbot.waitUntil(lambda: hands.has("explainer"))
     gaps = session.match.rules.constants.refill_recipes
     assert f"{gaps} places are empty" in str(hands.named("explainer").property("told"))
+
+
+@pytest.mark.parametrize(
+    ("begun", "card"),
+    [
+        (lambda: game_that_asks("play_card", 1, bots=2, seat=0), "start-journeyman"),
+        (lambda: until(kitchen_session(1, bots=2, seed=4), "play_card"), "start-chef-2"),
+    ],
+)
+def test_a_bonus_that_comes_by_itself_says_from_where(
+    hands: Hands, begun: Begun, card: str
+) -> None:
+    game = begun()
+    while (asked := game.decision) is not None and (asked.seat != 0 or card not in asked.options):
+        game.answer(asked.id, asked.options[0])
+    hands.play(game)
+    for answer in (card, "forfeit"):
+        assert hands.game.answer(answer)
+    hands.lay_out()
+    words = hands.game.words
+    assert f"({words.reason(card)})" in hands.spoken(hands.named("aside"))[0]

@@ -13,7 +13,7 @@ from rococo_desktop.controller.seats.seating import Seating
 from rococo_desktop.controller.table.game_table import GameTable, shown_of
 from rococo_desktop.controller.table.log import Log
 from rococo_desktop.controller.table.portraits import portraits
-from rococo_desktop.controller.table.prompt import Prompt, dealt
+from rococo_desktop.controller.table.prompt import Prompt, remark
 from rococo_desktop.controller.table.score_sheet import ScoreSheet
 from rococo_desktop.controller.table.small_talk import SmallTalk
 from rococo_desktop.controller.table_kinds import QML, TABLES
@@ -283,8 +283,8 @@ class GameController(QObject):
         self._show_table(seen_by, () if curtain else events)
         if ends:
             self.prompt.forget()  # a remark about how the game goes on would be wrong now
-        elif cards := dealt(events, seen_by):
-            self.prompt.mention(self._catalogue.text("window-table-dealt", n=cards))
+        elif said := remark(self._catalogue, self.words, events, self._moves.gifts, seen_by):
+            self.prompt.mention(said)
         self.others.drop()
         self.tutors.look_as(seen_by)
         self.changed.emit()

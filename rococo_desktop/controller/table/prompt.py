@@ -1,6 +1,6 @@
 """The pending question, the answers in words, and passing remarks."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -13,6 +13,8 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.events import CardTaken
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words import Words
 
 COPY = "copy_bonus"
 """The question about the bonus of a card that another player lends."""
@@ -50,6 +52,40 @@ class OptionRow(NamedTuple):
     reason: str = ""
     about: str = ""
     picture: str = ""
+
+
+def unasked(
+    gifts: Iterable[Sequence[Event]], events: Sequence[Event], seat: int | None
+) -> Iterator[Sequence[Event]]:
+    """Yield what a seat gained in some events without a question, each gain with its reason.
+
+    Each of the ``gifts`` is what happened after an answer that was given for somebody. It is what
+    gave something, unless the gains say that.
+    """
+    for source, *follows in gifts:
+        if getattr(source, "seat", None) == seat and any(each is source for each in events):
+            card = getattr(source, "card", "")
+            yield [each for each in follows if card and getattr(each, "reason", "") == card] or [
+                source
+            ]
+
+
+def remark(
+    catalogue: Catalogue,
+    words: Words,
+    events: Sequence[Event],
+    gifts: Iterable[Sequence[Event]],
+    seat: int | None,
+) -> str:
+    """Return what came to a seat in some events without a choice of its own; empty for nothing."""
+    cards = dealt(events, seat)
+    taken = (each for gift in unasked(gifts, events, seat) for each in gift)
+    return catalogue.sentences(
+        [
+            "" if seat is None else words.summary(seat, taken),
+            catalogue.text("window-table-dealt", n=cards) if cards else "",
+        ]
+    )
 
 
 @InQml("Table.Program")
