@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from rococo_desktop.controller.rococo.bonus_signs import bonus_signs, dress_signs
+from rococo_desktop.rules.questions import USE
 from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.session.session import Session
 from rococo_desktop.texts import Catalogue
@@ -42,6 +43,15 @@ class Prints:
                 yield sign
             else:
                 yield self._bale(color)
+
+    def beside(self, piece: str, option: str) -> list[str]:
+        """Return the signs beside an answer in words; ``piece`` is what gives a bonus."""
+        goods = {"thread": ["thread"], "lace": ["lace"], "notions": ["thread", "lace"]}
+        if option == USE and piece in self.rules.dresses:
+            return [*self.signs(dress_signs(self.texts, self.rules.dresses[piece]))]
+        if option == USE:
+            return [*self.signs(bonus_signs(self.texts, self.rules.employees[piece]))]
+        return goods.get(option, ["livre"] if option == "sell" else [])
 
     def tile(self, tile: str) -> list[str]:
         """Return the printed text of a resource tile."""

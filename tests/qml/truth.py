@@ -356,7 +356,8 @@ class Truth(Prints):
             price = int(option) * frame.every
             return sorted([str(price), "livre", "arrow", option, "prestige"])
         if not isinstance(frame, PaySilk):
-            return [self.wording.option(decision, option)]
+            beside = self.beside(getattr(frame, "card", ""), option)
+            return sorted([self.wording.option(decision, option), *beside])
         tiles = option.split(TILE_SEPARATOR)
         given = total_silk(self.rules.resources, tiles)
         lost = surplus(given, frame.needs(self.rules))
