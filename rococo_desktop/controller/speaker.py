@@ -22,6 +22,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 SHORT, ALL = "short", "everything"
 """The levels of the setting besides the usual one."""
 
+READ = sys.platform != "darwin"
+"""Whether screen readers read what the focus enters; VoiceOver need not."""
+
 
 class Rank(IntEnum):
     """The place of a sentence among those of the same moment."""
@@ -35,11 +38,15 @@ class Rank(IntEnum):
 
 
 class Said(NamedTuple):
-    """A sentence; one that is ``urgent`` interrupts what is still being spoken."""
+    """A sentence; one that is ``urgent`` interrupts what is still being spoken.
+
+    What the focus enters is ``entered``: most screen readers say it without being told.
+    """
 
     text: str
     rank: Rank
     urgent: bool = False
+    entered: bool = False
 
 
 @QmlElement
@@ -64,6 +71,8 @@ class Speaker(QObject):
         self._catalogue = catalogue
         self._queue: list[Said] = []
         self._last = ""
+        self.read = READ
+        """Whether what is entered is left to the screen reader."""
         self._listeners: list[Callable[[Sequence[Said]], None]] = []
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._announce)
@@ -87,10 +96,12 @@ class Speaker(QObject):
         """Let ``hear`` get the sentences of each moment, in order, as they are announced."""
         self._listeners.append(hear)
 
-    def tell(self, text: str, rank: Rank = Rank.BESIDE, *, urgent: bool = False) -> None:
+    def tell(
+        self, text: str, rank: Rank = Rank.BESIDE, *, urgent: bool = False, entered: bool = False
+    ) -> None:
         """Say a sentence after those of its rank; an empty one is none."""
         if text and self.heard:
-            self._queue.append(Said(text, rank, urgent))
+            self._queue.append(Said(text, rank, urgent, entered))
             self._soon.start()
 
     @Slot(str)
@@ -101,8 +112,8 @@ class Speaker(QObject):
 
     @Slot(str)
     def entitle(self, title: str) -> None:
-        """Say the title of what has been opened."""
-        self.tell(title)
+        """Say the title of what has been opened, which the focus enters."""
+        self.tell(title, entered=True)
 
     @Slot(str)
     def point(self, text: str) -> None:
@@ -123,7 +134,7 @@ class Speaker(QObject):
     def repeat(self) -> None:
         """Say once more what was said last."""
         if self._last:
-            self._utter(urgent=True)
+            self._utter(self._last, urgent=True)
 
     @Slot()
     def _announce(self) -> None:
@@ -132,15 +143,17 @@ class Speaker(QObject):
         self._last = self._catalogue.sentences(each.text for each in said)
         for hear in self._listeners:
             hear(said)
-        self._utter(urgent=any(each.urgent for each in said))
+        untold = [each for each in said if not (each.entered and self.read)]
+        if untold:
+            text = self._catalogue.sentences(each.text for each in untold)
+            self._utter(text, urgent=any(each.urgent for each in untold))
 
     def expect_table(self) -> None:
         """Expect a new table, at which a screen reader has much to look at first."""
         if (readers := self._old_readers()) is not None:
             readers.expect_table()
 
-    def _utter(self, *, urgent: bool) -> None:
-        text = self._last
+    def _utter(self, text: str, *, urgent: bool) -> None:
         self.announced.emit(text, urgent)
         if (readers := self._old_readers()) is not None:
             readers.unless_announced(lambda: self.noticed.emit(text))

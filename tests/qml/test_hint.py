@@ -254,7 +254,7 @@ def test_reasons_are_given_and_a_screen_reader_hears_all(asked: Hands) -> None:
     asked.key(Qt.Key.Key_H)
     asked.lay_out()
     for numbers in ((0,), (1, 2)):
-        said, role = asked.spoken(asked.named("tutor"))
+        said, role = asked.spoken(asked.named("tutorArea"))
         assert role == QAccessible.Role.AlertMessage
         for number in numbers:
             play = asked.named(f"play:{number}")

@@ -129,7 +129,7 @@ def stands_apart(hands: Hands, reply: str) -> None:
     assert hands.game.prompt.text == tutor.response not in ("", reply)
     assert not hands.has("tutorResponse")
     assert rect(seat).contains(rect(question)), "the question is in sight"
-    spoken, _ = hands.spoken(hands.named("tutor"))
+    spoken, _ = hands.spoken(hands.named("tutorArea"))
     assert spoken.endswith(f"{tutor.response}\n{tutor.text}")
 
 

@@ -26,11 +26,18 @@ PROGRAM = "rococo-desktop"
 STILL = 1.5
 """The seconds without a word in the transcript after which Orca has said all that happened."""
 LONGEST = 120.0
+TRIES = 5
+"""How often the window is looked at anew, if more was said meanwhile."""
 AROUND = (
     *("Undo", "Redo", "Hint", "Menu", "All actions", "Open the log", "Pace", "Leave", "Search"),
-    *("Back", "Pause", "Tell", "End what", "Your markers"),
+    *("Back", "Pause", "Tell", "End what", "Your markers", "What was taken back"),
+    *("Close the log", "Only ", "Skip"),
 )
 """How the names of buttons begin that answer nothing."""
+EVERYBODY = "All"
+"""The whole name of the choice in the log that hides nobody."""
+HELP = "Show me"
+"""What a tutor offers to whom nothing has come right."""
 OVER = ("Play again", "Next lesson", "To the menu")
 """Buttons that are there when all has been played."""
 AT_A_TABLE = ("Menu", "Lift the curtain")
@@ -77,6 +84,16 @@ class Fingers:
             time.sleep(0.05)
             if (now := self._transcript.stat().st_size) != length:
                 length, since = now, time.monotonic()
+
+    def settled(self) -> list[Found]:
+        """Return everything in the window, once Orca has told all of it."""
+        for _ in range(TRIES):
+            self.settle()
+            length = self._transcript.stat().st_size
+            found = self.found()
+            if self._transcript.stat().st_size == length:
+                break
+        return found
 
     def found(self) -> list[Found]:
         """Return everything in the program's window."""
@@ -129,7 +146,7 @@ class Fingers:
 
     def choose(self) -> bool:
         """Press something; return False if all has been played."""
-        found = self.found()
+        found = self.settled()
         dialogs = [place for place, each in enumerate(found) if each.role == "dialog"]
         there = found[dialogs[-1] if dialogs else 0 :]
         buttons = [each for each in there if each.role in PRESSED and each.able]
@@ -142,8 +159,11 @@ class Fingers:
         buttons = [
             each
             for each in buttons
-            if not each.name.startswith(AROUND) and self._kind(each) not in self._open_only
+            if not each.name.startswith(AROUND)
+            and each.name != EVERYBODY
+            and self._kind(each) not in self._open_only
         ]
+        buttons = [each for each in buttons if each.name == HELP] or buttons
         if buttons:
             fewest = min(self._times[each.name] for each in buttons)
             chosen = self._chance.choice(
@@ -168,7 +188,6 @@ def main(transcript: str, presses: str, answers: str, seed: str, *names: str) ->
         fingers.press_named(name)
     fingers.await_table()
     for _ in range(int(answers)):
-        fingers.settle()
         try:
             if not fingers.choose():
                 break

@@ -30,7 +30,7 @@ UTTERANCE = re.compile(
     r"^[\d:.]+ - SPEECH OUTPUT: '(?P<text>.*?)'(?: voice=\w+)?(?:None|\{[^\n]*\})$", re.M | re.S
 )
 NOTICE = re.compile(r"Dequeued object:state-changed:showing \[notification")
-COMES = re.compile(r"^(\w+) comes next\.")
+COMES = re.compile(r"^(\w+) comes next\b")
 LIFT = "Lift the curtain"
 BEGINNING, WHOLE = 45, 2000
 """How many buttons are pressed at most, those that only show something included."""

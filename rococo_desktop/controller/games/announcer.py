@@ -80,7 +80,7 @@ class Announcer(QObject):
         elif hot_seat.curtain:
             comes = self._catalogue.text("window-curtain-next", name=hot_seat.next)
             others = self._catalogue.text("window-curtain-others")
-            self._ask_once((hot_seat.question,), comes, others)
+            self._ask_once((hot_seat.question,), comes, others, entered=True)
         elif timeline.past:
             shown = timeline.title, timeline.line
             self._ask_once(shown, *shown)
@@ -164,12 +164,12 @@ class Announcer(QObject):
             parts.append(self._catalogue.text("window-table-round", **numbers))
         return self._catalogue.listed(filter(None, [*parts, table.phase]))
 
-    def _ask_once(self, asked: tuple[str, ...], *texts: str) -> None:
+    def _ask_once(self, asked: tuple[str, ...], *texts: str, entered: bool = False) -> None:
         """Say what can be done now, unless the same was asked last."""
         if asked != self._asked:
             self._asked = asked
             for text in texts:
-                self._say(text, Rank.ASKED)
+                self._say(text, Rank.ASKED, entered=entered)
 
     @Slot()
     def _tell_end(self) -> None:
@@ -246,9 +246,9 @@ class Announcer(QObject):
     def _told(self, label: str, parts: Iterable[str]) -> str:
         return self._catalogue.text("window-told", label=label, text=self._catalogue.details(parts))
 
-    def _say(self, text: str, rank: Rank) -> None:
+    def _say(self, text: str, rank: Rank, *, entered: bool = False) -> None:
         if text:
-            self._speaker.tell(text, rank, urgent=self._cuts)
+            self._speaker.tell(text, rank, urgent=self._cuts, entered=entered)
             self._cuts = False
 
 

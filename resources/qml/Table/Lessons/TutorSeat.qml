@@ -32,9 +32,10 @@ Panel {
     objectName: "tutor"
     color: Theme.color.parchment
     frameColor: Theme.color.goldDeep
-    Accessible.role: Accessible.AlertMessage
+    // The focus lies in it: what it is called is read with each button, and its words are announced.
+    Accessible.role: Accessible.Grouping
     Accessible.ignored: !visible || !parent?.enabled
-    Accessible.name: Texts.say("window-told", {label: tutor.name, text: tutor.whole})
+    Accessible.name: tutor.name
 
     onTutorChanged: tallest = 0
     onMostChanged: tallest = 0
@@ -98,6 +99,10 @@ Panel {
     ScrollArea {
         id: area
 
+        objectName: "tutorArea"
+        Accessible.role: Accessible.AlertMessage
+        Accessible.ignored: !visible || !parent?.enabled
+        Accessible.name: seat.tutor.whole
         anchors.left: head.left
         anchors.right: answers.left
         y: head.y + head.height
