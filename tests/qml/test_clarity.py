@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.games import running_games
-from rococo_desktop.controller.table.news import BitRow
+from rococo_desktop.controller.table.bits import BitRow
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.session import AnySession
 from tests.daily import soaked

@@ -10,10 +10,11 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, PictureFace
-from rococo_desktop.controller.table.news import NewsRow, exchanged, spans_since
+from rococo_desktop.controller.table.bits import exchanged
+from rococo_desktop.controller.table.news import NewsRow, spans_since
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.events import CardPlayed
+from rococo_desktop.rules.events import ActionChosen, BonusUsed, CardPlayed
 from rococo_desktop.rules.rococo import events as happened
 from rococo_desktop.rules.rococo.madame_du_barry.events import (
     MadamePlaced,
@@ -21,6 +22,7 @@ from rococo_desktop.rules.rococo.madame_du_barry.events import (
     MadameRevealed,
 )
 from rococo_desktop.session.session import Session
+from rococo_desktop.words.amounts import MINUS
 from tests.daily import soaked
 from tests.qml.hands import Hands, Whim, session
 from tests.qml.test_arrangements import pages, sized
@@ -94,11 +96,53 @@ def test_each_turn_of_each_rival_has_a_row_with_card_pieces_places_and_amounts(
 
 
 def check_amounts(row: NewsRow, events: list[Event]) -> None:
-    """Compare the amounts of a row with the gains and payments, which it doesn't set off."""
+    """Compare the amounts of a row with the gains and payments, which it doesn't set off.
+
+    What a bonus or a guest brought stands by itself.
+    """
     paid = sum(event.amount for event in events if isinstance(event, happened.LivrePaid))
     got = sum(event.amount for event in events if isinstance(event, happened.LivreGained))
-    shown = [bit.text for bit in row.bits.rows if bit.sign == "livre"]
-    assert shown == [*([f"−{paid}"] if paid else []), *([f"+{got}"] if got else [])]
+    shown = [int(bit.text.replace(MINUS, "-")) for bit in row.bits.rows if bit.sign == "livre"]
+    assert sum(each for each in shown if each < 0) == -paid
+    assert sum(each for each in shown if each > 0) == got
+
+
+def test_what_a_guest_and_a_bonus_bring_is_drawn_apart_from_the_action(hands: Hands) -> None:
+    """Behind a line each, with the sign of what gave it."""
+    causes: Counter[str] = Counter()
+    for each in games():
+        for number in range(2, 5):
+            hands.play(play_until_asked(each, number))
+            hands.lay_out()
+            for row in (each for each in rows(hands) if each.seat >= 0):
+                line = next(i for i in lines(hands) if i.property("key") == row.key)
+                told = [bit.cause for bit in row.bits.rows if bit.cause]
+                shown = [i for i in hands.items(line) if i.objectName() == "cause"]
+                signs = [
+                    str(sign.property("name"))
+                    for item in shown
+                    for sign in hands.items(item)
+                    if sign.property("drawn") is not None
+                ]
+                assert signs == told == list(dict.fromkeys(told)), "each once"
+                causes.update(told)
+            decision = each.decision
+            assert decision is not None
+            each.answer(decision.id, decision.options[0])
+    assert causes["card"]
+    view, space = (
+        hands.game.session.view(0),
+        next(iter(hands.game.session.match.rules.board.spaces)),
+    )
+    turn = [
+        ActionChosen(1, "make_dress"),
+        happened.DressRented(1, view.workshop[0], space),
+        happened.LivreGained(1, 3, "reward"),
+        BonusUsed(1, "start-journeyman"),
+        happened.LivreGained(1, 2, "start-journeyman"),
+    ]
+    amounts = [bit for bit in hands.game.table.pictures(1, turn) if bit.sign == "livre"]
+    assert [(bit.cause, bit.text) for bit in amounts] == [("lady", "+3"), ("card", "+2")]
 
 
 def test_what_a_bonus_brings_does_not_hide_what_was_paid() -> None:

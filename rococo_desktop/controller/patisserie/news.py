@@ -12,18 +12,13 @@ from rococo_desktop.controller.patisserie.guide import PAGES
 from rococo_desktop.controller.patisserie.people import portrait
 from rococo_desktop.controller.patisserie.ways import Ways
 from rococo_desktop.controller.qt import InQml
-from rococo_desktop.controller.table.news import (
-    BitRow,
-    IncomeRow,
-    News,
-    Pictures,
-    amounts,
-    exchanged,
-)
+from rococo_desktop.controller.table.bits import BitRow, amounts, by_cause, exchanged
+from rococo_desktop.controller.table.news import IncomeRow, News, Pictures
 from rococo_desktop.controller.table.portraits import portraits
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.events import (
     ActionChosen,
+    BonusUsed,
     CardPlayed,
     CardTaken,
     PrestigeGained,
@@ -39,6 +34,8 @@ from rococo_desktop.texts import capital
 
 COIN = "coin"
 PRESTIGE = "prestige-now"
+BONUS, TABLE, TABLE_BONUS = "staff", "table", "table-bonus"
+"""The signs of what brings something beside the action: a card, a place and a tile of a table."""
 STAYS = ("space:", "place:", "special:")
 """The places that show the pieces laid there in a turn."""
 LEAVES = ("recipe:", "shelf:", "hire:", "star:")
@@ -170,12 +167,31 @@ class PatisserieNews(News):
         played = [each.card for each in events if isinstance(each, opening)]
         chosen = [each.action for each in events if isinstance(each, ActionChosen)]
         return Pictures(
-            bits=[*self._pieces(events), *exchanged(_changes(events)), *amounts(_used(events))],
+            bits=by_cause(events, self._causes(events), self._drawn),
             card=self._faces.card(played[0]) if played else None,
             action=chosen[0] if chosen else "",
             mark=SIGNS.get(chosen[0], "") if chosen else "",
             deed=SOLD if chosen and _sells(events) else "",
         )
+
+    def _causes(self, events: Sequence[Event]) -> Iterator[str]:
+        """Yield the sign of what brought about each event: a bonus, a table, or the action."""
+        rules, now = self._faces.rules, ""
+        for event in events:
+            match event:
+                case ActionChosen():
+                    now = ""
+                case BonusUsed():
+                    now = BONUS
+            reason = getattr(event, "reason", "")
+            placed = TABLE_BONUS if reason in rules.table_bonuses else ""
+            yield now or placed or (TABLE if reason in rules.board.spaces else "")
+
+    def _drawn(self, events: Sequence[Event]) -> Iterator[BitRow]:
+        """Yield what one cause brought about."""
+        yield from self._pieces(events)
+        yield from exchanged(_changes(events))
+        yield from amounts(_used(events))
 
     def _pieces(self, events: Sequence[Event]) -> list[BitRow]:
         """Return the pieces of a turn in order, each once, as it was in the end.

@@ -22,10 +22,10 @@ from rococo_desktop.controller.patisserie.small_talk import MOMENTS, deeds
 from rococo_desktop.controller.patisserie.supplies import TILES, supplies
 from rococo_desktop.controller.patisserie.ways import flights_of, moments_of
 from rococo_desktop.controller.qt import InQml, Value
+from rococo_desktop.controller.table.bits import BitRow
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.movement import Movement, places_in
-from rococo_desktop.controller.table.news import BitRow
 from rococo_desktop.controller.table.portraits import portraits
 from rococo_desktop.controller.table.prospects import Turn, after_each_card, possible_actions
 from rococo_desktop.controller.table.small_talk import Occasion, greatest_first

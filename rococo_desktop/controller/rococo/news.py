@@ -15,19 +15,18 @@ from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.controller.rococo.scenes import Scene
 from rococo_desktop.controller.rococo.ways import STOCKS, Ways
 from rococo_desktop.controller.rows import NOBODY
+from rococo_desktop.controller.table.bits import BitRow, amounts, by_cause, exchanged
 from rococo_desktop.controller.table.movement import Way
-from rococo_desktop.controller.table.news import (
-    BitRow,
-    IncomeRow,
-    News,
-    Pictures,
-    amounts,
-    begins_round,
-    exchanged,
-)
+from rococo_desktop.controller.table.news import IncomeRow, News, Pictures, begins_round
 from rococo_desktop.controller.table.portraits import portraits
 from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.events import ActionChosen, CardPlayed, PrestigeGained, RoundBegan
+from rococo_desktop.rules.events import (
+    ActionChosen,
+    BonusUsed,
+    CardPlayed,
+    PrestigeGained,
+    RoundBegan,
+)
 from rococo_desktop.rules.rococo import events as happened
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.rules.state import INCOME
@@ -35,6 +34,10 @@ from rococo_desktop.texts import capital
 
 SPENT = "tile"
 MONEY = "livre"
+BONUS, GUEST = "card", "lady"
+"""The signs of what brings something beside the action: the card, and who wears a garment."""
+REWARD = "reward"
+"""The reason of what a guest gives."""
 DEEDS: Mapping[str, tuple[type[Event], str]] = {
     "acquire": (happened.ResourceTraded, "acquire_traded"),
     "make_dress": (happened.DressSold, "make_dress_sold"),
@@ -120,15 +123,20 @@ class RococoNews(News):
 
     def pictures(self, seat: int, events: Sequence[Event], before: View, after: View) -> Pictures:
         ways = self._ways(events, before, after)
-        acts, home = ways.acts(), ways.home(seat)
+        home = ways.home(seat)
         played = [e.card for e in events if isinstance(e, CardPlayed)]
         chosen = [e.action for e in events if isinstance(e, ActionChosen)]
         signs = (scene.sign_of(event) for event in events for scene in self._scenes)
         others = (scene.deed_of(events) for scene in self._scenes)
         mark = self._actions.get(chosen[-1], "") if chosen else ""
         card = self._faces.card(played[0]) if played else None
+
+        def drawn(brought: Sequence[Event]) -> Iterator[BitRow]:
+            yield from self._pieces(ways.acts(brought), home, card, mark)
+            yield from exchanged(_changes(brought))
+
         return Pictures(
-            bits=[*self._pieces(acts, home, card, mark), *exchanged(_changes(events))],
+            bits=by_cause(events, self._causes(events), drawn),
             card=card,
             sign=next(filter(None, signs), ""),
             action=chosen[-1] if chosen else next(filter(None, others), ""),
@@ -169,6 +177,21 @@ class RococoNews(News):
                 worth = 1 if way.target == home else -1 if lost else 0
                 yield BitRow(0, way.face, text=self._where(way.target), worth=worth)
         yield from amounts({**marked, SPENT: -spent})
+
+    def _causes(self, events: Sequence[Event]) -> Iterator[str]:
+        """Yield the sign of what brought about each event: a bonus or a guest, or the action."""
+        now, rented = "", False
+        for event in events:
+            match event:
+                case ActionChosen():
+                    now, rented = "", False
+                case BonusUsed(_, source):
+                    now = GUEST if source in self._faces.rules.dresses else BONUS
+                    rented = False
+            rewards = isinstance(event, happened.ResourceTaken)
+            rewards |= getattr(event, "reason", "") == REWARD
+            yield GUEST if rented and rewards else now
+            rented |= isinstance(event, happened.DressRented)
 
     def _picture(self, space: str) -> PictureFace:
         board = self._faces.rules.board

@@ -25,10 +25,10 @@ from rococo_desktop.controller.rococo.scenes.base import TURN
 from rococo_desktop.controller.rococo.small_talk import MOMENTS, deeds
 from rococo_desktop.controller.rococo.ways import FAVOR, flights_of, moments_of
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.table.bits import BitRow
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.movement import Movement, places_in
-from rococo_desktop.controller.table.news import BitRow
 from rococo_desktop.controller.table.portraits import portraits
 from rococo_desktop.controller.table.prospects import after_each_card, possible_actions
 from rococo_desktop.controller.table.small_talk import Occasion, greatest_first

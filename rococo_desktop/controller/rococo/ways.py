@@ -84,9 +84,13 @@ class Ways:
             for teller in self._tellers:
                 yield from teller.moments(event, self)
 
-    def acts(self) -> list[Way]:
-        """Return the ways of players' acts, one for each piece and each kind of amount."""
-        return joined(way for event in self._events for way in self._of(event))
+    def acts(self, events: Sequence[Event] | None = None) -> list[Way]:
+        """Return the ways of players' acts, one for each piece and each kind of amount.
+
+        They are those of all events, or of some.
+        """
+        done = self._events if events is None else events
+        return joined(way for event in done for way in self._of(event))
 
     def _of(self, event: Event) -> Iterator[Way]:
         own = self.carried and self.is_viewer(getattr(event, "seat", None))

@@ -8,10 +8,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rococo_desktop.controller.input.dragging import Dragging
 from rococo_desktop.controller.input.gestures import Gestures, Path
 from rococo_desktop.controller.qt import InQml, Value
+from rococo_desktop.controller.table.bits import BitRow
 from rococo_desktop.controller.table.chapters import Chapters
 from rococo_desktop.controller.table.foresight import Foresight
 from rococo_desktop.controller.table.movement import Movement
-from rococo_desktop.controller.table.news import BitRow, News
+from rococo_desktop.controller.table.news import News
 from rococo_desktop.controller.table.prompt import Prompt
 from rococo_desktop.controller.table.report import Report
 from rococo_desktop.controller.table.since import turn_of_reference

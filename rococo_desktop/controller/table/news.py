@@ -4,14 +4,14 @@ It is built from the events of the history, so that it is the same after undo an
 game. It stays until the person at the screen acts.
 """
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
+from rococo_desktop.controller.table.bits import BitRow
 from rococo_desktop.controller.table.chapters import is_income
 from rococo_desktop.controller.table.portraits import portraits
 from rococo_desktop.engine.events import Event
@@ -26,37 +26,6 @@ from rococo_desktop.words.standing import StandingWording
 
 MOST = 16
 """The number of latest rows that are shown."""
-
-
-class BitRow(NamedTuple):
-    """A part of a turn: a piece or a sign; ``text`` says where it went, or how many.
-
-    ``worth`` is 1 for what was gained, -1 for what was paid or given up, else 0.
-    """
-
-    key: int
-    face: QObject | None = None
-    sign: str = ""
-    text: str = ""
-    worth: int = 0
-
-
-def amounts(sums: Mapping[str, int]) -> Iterator[BitRow]:
-    """Yield amounts by their signs as gained or paid; none that is nothing."""
-    for sign, amount in sums.items():
-        if amount:
-            yield BitRow(0, sign=sign, text=signed(amount), worth=1 if amount > 0 else -1)
-
-
-def exchanged(changes: Iterable[tuple[str, int]]) -> Iterator[BitRow]:
-    """Yield by its sign what was paid in all, and then what was gained, as their sum hides both."""
-    paid, gained = Counter[str](), Counter[str]()
-    for sign, amount in changes:
-        paid[sign] += min(0, amount)
-        gained[sign] += max(0, amount)
-    for sign in paid:
-        yield from amounts({sign: paid[sign]})
-        yield from amounts({sign: gained[sign]})
 
 
 class Pictures(NamedTuple):

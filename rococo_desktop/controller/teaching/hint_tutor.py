@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rococo_desktop.ai.suggestion import HINTS, Suggestion
 from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.controller.table.news import BitRow
+from rococo_desktop.controller.table.bits import BitRow
 from rococo_desktop.controller.teaching.tutor import Classroom, PlayRow, ReplyRow, Speech, Tutor
 from rococo_desktop.controller.turns.thinkers import Adviser, Request
 from rococo_desktop.engine.events import Event

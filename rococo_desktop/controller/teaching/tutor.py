@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import Rows, RowsOf
-from rococo_desktop.controller.table.news import BitRow
+from rococo_desktop.controller.table.bits import BitRow
 from rococo_desktop.engine.events import Event
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import Catalogue

@@ -10,6 +10,7 @@ from rococo_desktop.rules.events import RoundBegan
 from rococo_desktop.rules.patisserie import events as happened
 from rococo_desktop.rules.patisserie.actions.ingredients import UNKEPT
 from rococo_desktop.session.session import Session
+from rococo_desktop.words.amounts import MINUS
 from tests.qml.hands import Hands, Open
 from tests.qml.patisserie.kitchen_hands import Whim, session, table_of
 
@@ -70,8 +71,9 @@ def test_each_turn_of_each_rival_has_a_line_with_what_it_changed(hands: Hands) -
                 sum(event.amount for event in span.events if isinstance(event, kind))
                 for kind in (happened.CoinsPaid, happened.CoinsGained)
             )
-            shown = [bit.text for bit in bits if bit.sign == "coin"]
-            assert shown == [*([f"−{paid}"] if paid else []), *([f"+{got}"] if got else [])]
+            coins = [bit.text.replace(MINUS, "-") for bit in bits if bit.sign == "coin"]
+            assert sum(int(each) for each in coins if each.startswith("-")) == -paid
+            assert sum(int(each) for each in coins if each.startswith("+")) == got
     assert {-1, 1, 2} <= seats
 
 

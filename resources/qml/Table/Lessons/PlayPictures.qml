@@ -92,13 +92,14 @@ Explained {
                         required property string sign
                         required property string text
                         required property int worth
+                        required property string cause
                         readonly property bool amount: face === null && worth !== 0
 
                         height: play.tall
                         leftPadding: amount && index > 0 ? Theme.size.gapLarge : 0
 
                         Words {
-                            visible: step.index > 0 && !step.amount
+                            visible: step.index > 0 && !step.amount && step.cause === ""
                             height: parent.height
                             leftPadding: Theme.size.gap
                             rightPadding: Theme.size.gap
@@ -116,6 +117,7 @@ Explained {
                             sign: step.sign
                             text: play.brief && step.face === null && !step.amount ? "" : step.text
                             worth: step.worth
+                            cause: step.cause
                         }
                     }
                 }

@@ -206,6 +206,8 @@ Explained {
             model: line.bits
 
             delegate: Bit {
+                required cause
+
                 height: line.unit
                 rightPadding: Theme.size.gap
                 size: line.size

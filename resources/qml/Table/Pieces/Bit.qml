@@ -2,7 +2,7 @@ import QtQuick
 import Table.Controls
 
 // A piece or a sign as small as in a line of text, and beside it where it went or how many. What was gained
-// has a plus and a ground of its own, what was paid a minus.
+// has a plus and a ground of its own, what was paid a minus. Behind a line comes what something else than the action brought about.
 Item {
     id: bit
 
@@ -10,6 +10,8 @@ Item {
     required property string sign
     required property string text
     required property int worth
+    // The sign of what brought it and those behind it about; empty for the action, or for what the one before it says.
+    property string cause: ""
     // Whether its piece is told from others like it.
     property bool spelled: false
     property real size: Theme.size.iconLarge
@@ -19,10 +21,39 @@ Item {
     readonly property bool gained: worth > 0
     readonly property real inset: gained ? Theme.size.gapTiny : 0
 
-    implicitWidth: content.implicitWidth + 2 * inset + rightPadding
+    readonly property real lead: cause === "" ? 0 : because.implicitWidth + Theme.size.gapTiny
+
+    implicitWidth: lead + content.implicitWidth + 2 * inset + rightPadding
     implicitHeight: content.implicitHeight
 
+    CentredRow {
+        id: because
+
+        objectName: "cause"
+        visible: bit.cause !== ""
+        height: bit.height
+        spacing: Theme.size.gapTiny
+
+        Rectangle {
+            width: Theme.size.hair
+            height: 0.7 * bit.size
+            color: Theme.color.control
+        }
+
+        Sign {
+            width: bit.iconSize
+            name: bit.cause
+            tint: Theme.color.heading
+        }
+
+        Words {
+            text: Theme.mirrored ? "\u2039" : "\u203a"
+            color: Theme.color.inkSoft
+        }
+    }
+
     Plate {
+        x: bit.lead
         visible: bit.gained
         width: content.implicitWidth + 2 * bit.inset
         height: Math.min(bit.height - Theme.size.gapTiny, bit.size + Theme.size.gapTiny)
@@ -36,7 +67,7 @@ Item {
     CentredRow {
         id: content
 
-        x: bit.inset
+        x: bit.lead + bit.inset
         height: bit.height
         spacing: Theme.size.gapTiny
 
