@@ -189,7 +189,7 @@ reference-patisserie-final_scoring-terms = Ende Spielende Wertung gewinnen Gewin
 reference-patisserie-final_scoring-ruling = Was am Ende verkauft wird, bringt keine Garnituren mehr: Es folgt kein Einkommen.
 
 reference-patisserie-standing-title = Punkte, wenn das Spiel jetzt endete
-reference-patisserie-standing-text = Die Zahl unter dem Emblem eines Spielers ist, was die Schlusswertung jetzt gäbe, samt Mehrheiten. Sie ist eine Vorschau; ein Plus heißt, dass Verborgenes dazukommen kann. Auch Münzen zählen, darum senkt Bezahlen sie ein wenig. Der Pfeil daneben sagt, was sich seit deinem letzten Zug geändert hat. Das Feld zeigt Münzen, Prestige, Waren, Plättchen, Garnituren, Karten sowie Rezepte und Gebäcke im Kleinen.
+reference-patisserie-standing-text = Die Zahl neben dem Podest im Feld eines Spielers ist, was die Schlusswertung jetzt gäbe, samt Mehrheiten. Sie ist eine Vorschau; ein Plus heißt, dass Verborgenes dazukommen kann. Auch Münzen zählen, darum senkt Bezahlen sie ein wenig. Der Pfeil daneben sagt, was sich seit deinem letzten Zug geändert hat. Das Feld zeigt Münzen, Prestige, Waren, Plättchen, Garnituren, Karten sowie Rezepte und Gebäcke im Kleinen.
 reference-patisserie-standing-terms = Stand Vorschau Schätzung führt Führung Spielerfeld Übersicht
 
 reference-patisserie-first_game-text = Für das erste Spiel wird Personal nicht von Backblechen gewählt: Zweimal bekommen alle eine Karte, und zwei liegen zum Anstellen aus. Das geht schneller und braucht keine Kartenkenntnis; gerechter sind die Bleche.

@@ -205,7 +205,7 @@ reference-final_scoring-terms = Spielende Ende Wertung Punkte gewinnen Sieger Gl
 reference-final_scoring-ruling = Nach Ansehen und Livre kennen die Regelhefte keinen weiteren Entscheid: Mehrere teilen sich den Sieg.
 
 reference-standing-title = Stand, wenn das Spiel jetzt endete
-reference-standing-text = Die Zahl neben dem Podest ist, was jemand hätte, wenn das Spiel jetzt endete: alles, was die Schlusswertung zählt, auch Mehrheiten. Es ist ein Ausblick; nichts davon ist schon sicher. Auch Geld zählt, darum senkt Bezahlen sie ein wenig. Der Pfeil daneben sagt, was sich seit deinem letzten Zug geändert hat. Die Tafel eines Spielers zeigt Geld, Ansehen, Garn, Spitze, Plättchen und Karten.
+reference-standing-text = Die Zahl neben dem Podest auf der Tafel eines Spielers ist, was jemand hätte, wenn das Spiel jetzt endete: alles, was die Schlusswertung zählt, auch Mehrheiten. Es ist ein Ausblick; nichts davon ist schon sicher. Auch Geld zählt, darum senkt Bezahlen sie ein wenig. Der Pfeil daneben sagt, was sich seit deinem letzten Zug geändert hat. Die Tafel eines Spielers zeigt Geld, Ansehen, Garn, Spitze, Plättchen und Karten.
 reference-standing-terms = Podest Stand Vorschau Schätzung Führung Spieler Tafel Übersicht
 
 reference-editions-title = Die beiden Ausgaben

@@ -189,7 +189,7 @@ reference-patisserie-final_scoring-terms = end of the game end scoring score win
 reference-patisserie-final_scoring-ruling = Dishes that are sold at the end give no more decorations: no income follows.
 
 reference-patisserie-standing-title = Points if the game ended now
-reference-patisserie-standing-text = The number below a player’s emblem is what final scoring would give now, majorities included. It is a preview; a plus means that something hidden may be added. Coins count, too, so paying lowers it a little. The arrow beside it tells the change since your last turn. The panel shows coins, prestige, goods, tiles, decorations, cards, and recipes and dishes in small.
+reference-patisserie-standing-text = The number beside the podium in a player’s panel is what final scoring would give now, majorities included. It is a preview; a plus means that something hidden may be added. Coins count, too, so paying lowers it a little. The arrow beside it tells the change since your last turn. The panel shows coins, prestige, goods, tiles, decorations, cards, and recipes and dishes in small.
 reference-patisserie-standing-terms = standing preview estimate lead leading player panel summary
 
 reference-patisserie-first_game-text = For a first game, staff is not chosen from baking trays: twice, everybody is dealt one card and two lie for hire. It is quicker and needs no knowledge of the cards; the trays are fairer.

@@ -45,8 +45,8 @@ bonus-make_dress-original = { $n ->
 final-deck_size = at the end: prestige by the size of your staff ({ $steps })
 final-thread_lace_pairs = at the end: { $prestige } for each pair of a thread and a lace
 
-final-master_space_pairs-deluxe = at the end: { $prestige } for every { $every } of your garments with Master’s guests
-final-master_space_pairs-original = at the end: { $prestige } for every { $every } of your dresses with Master’s guests
+final-master_space_pairs-deluxe = at the end: { $prestige } for every { $every } of your garments with Master guests
+final-master_space_pairs-original = at the end: { $prestige } for every { $every } of your dresses with Master guests
 
 final-couples-deluxe = at the end: { $prestige } for each pair of a gown and a frock coat of yours
 final-couples-original = at the end: { $prestige } for each pair of a lady’s dress and a man’s coat of yours

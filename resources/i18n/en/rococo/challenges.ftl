@@ -190,7 +190,7 @@ challenge-come_and_go-comment = Hired for { $price } Livre, the Journeyman leave
 
 challenge-jewel-name = The jewel
 challenge-jewel-task = With the Jewelry Box: if the ball ended after these { $cards } cards, how much prestige could you have?
-challenge-jewel-comment = The Apprentice leaves for { $pay } Livre, and the bonus buys the silk of the blue gown. The necklace for { $price } goes with it, to a Master’s guest in the Royal hall.
+challenge-jewel-comment = The Apprentice leaves for { $pay } Livre, and the bonus buys the silk of the blue gown. The necklace for { $price } goes with it, to a Master guest in the Royal hall.
 
 challenge-counting_house-name = The counting house
 challenge-counting_house-task = One card and the end of the ball. What is the most prestige that you can have after the final scoring?

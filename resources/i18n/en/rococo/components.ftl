@@ -213,8 +213,8 @@ space-rewarded = { $space } ({ $reward })
 space-guest = guest { $number } { FORM($hall, "in") }
     .to = to guest { $number } { FORM($hall, "in") }
 
-space-master = Master’s guest { $number } { FORM($hall, "in") }
-    .to = to Master’s guest { $number } { FORM($hall, "in") }
+space-master = Master guest { $number } { FORM($hall, "in") }
+    .to = to Master guest { $number } { FORM($hall, "in") }
 
 decoration-musician = musician { FORM($hall, "in") }
     .the = the musician { FORM($hall, "in") }

@@ -34,7 +34,7 @@ standing-tie_break = you lead by the tie-break
 outlook-income = each income
 outlook-decoration-statue = at the end { $prestige } for each color among your { $garments }
 outlook-decoration-statue_more = at the end { $prestige } for each color of which you have { $n } { $garments }
-outlook-decoration-musician = wins ties { FORM($hall, "in") } that Master’s guests leave open
+outlook-decoration-musician = wins ties { FORM($hall, "in") } that Master guests leave open
 outlook-decoration-fireworks = at the end one of your { $garments } { FORM($hall, "in") } counts { $times } times
 outlook-decoration-fountain_lower = each income { $livre } for each of your { $garments } with guests
 

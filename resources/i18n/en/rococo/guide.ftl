@@ -31,7 +31,7 @@ guide-actions-fund-original = Fund a decoration: pay its price and put your mark
 guide-dress-place = A { $garment } (a { $gown } or a { $coat }) is rented to a guest on a free place, which may bring a reward, or sold for its value.
 guide-dress-master = Places with a thimble are for { $garments } that a Master has made; there they also break ties in the hall.
 
-guide-board-halls = In each hall the most { $garments } score, from { $second_place_players } players on also the second most. Ties go to the player with more Master’s guests there, then to the musician’s patron.
+guide-board-halls = In each hall the most { $garments } score, from { $second_place_players } players on also the second most. Ties go to the player with more Master guests there, then to the musician’s patron.
 guide-board-fireworks = At the end { $garments } { $in_kings } may watch your fireworks: they count { $lessTimes } or { $moreTimes } times.
 guide-board-all_halls = With a { $garment } or a musician in every hall you take an all-halls space at once.
 

@@ -44,7 +44,7 @@ hint-space-master = Only for a { $garment } that a Master made. It breaks ties {
 hint-space-royal = From here it may watch your fireworks at the end and count more.
 hint-space-reward = Brings at once: { $reward }.
 
-hint-decoration-musician = You are represented { FORM($hall, "in") }, one of the halls that you need for “All halls”, and win ties there that Master’s guests leave open. The musician is no { $garment } and does not count for the majority.
+hint-decoration-musician = You are represented { FORM($hall, "in") }, one of the halls that you need for “All halls”, and win ties there that Master guests leave open. The musician is no { $garment } and does not count for the majority.
 hint-decoration-statue = At the end: { $prestige } for each color among your { $garments }. A second statue needs a second { $garment } of each color.
 hint-decoration-fountain_upper = Each round’s income: { $livre } more for each of your decorations, this one too. One place in this row for each player.
 hint-decoration-fountain_lower = Each round’s income: { $livre } more for each of your { $garments } with guests. One place in this row for each player.
@@ -52,8 +52,8 @@ hint-decoration-fireworks = At the end one of your { $garments } { FORM($hall, "
 hint-decoration-price = Costs { $livre }.
 hint-decoration-price_prestige = Costs { $livre }; brings { $prestige } at the end.
 
-hint-majority-hall = At the end, { FORM($hall, "in") }: { $first } for the most { $garments }, { $second } for the second most. Ties go to more Master’s guests, then to the musician’s patron; whoever is still tied gets it in full, and after a tie for the most nobody is second.
-hint-majority-hall_two = At the end, { FORM($hall, "in") }: { $first } for the most { $garments }; between two players the second place does not count. Ties go to more Master’s guests, then to the musician’s patron; if you are still tied, both get it in full.
+hint-majority-hall = At the end, { FORM($hall, "in") }: { $first } for the most { $garments }, { $second } for the second most. Ties go to more Master guests, then to the musician’s patron; whoever is still tied gets it in full, and after a tie for the most nobody is second.
+hint-majority-hall_two = At the end, { FORM($hall, "in") }: { $first } for the most { $garments }; between two players the second place does not count. Ties go to more Master guests, then to the musician’s patron; if you are still tied, both get it in full.
 hint-majority-fireworks = At the end: { $first } for the most fireworks, { $second } for the second most. A tie goes to the one farthest to the right.
 hint-majority-fireworks_two = At the end: { $first } for the most fireworks; between two players the second place does not count. A tie goes to the one farthest to the right.
 
@@ -90,7 +90,7 @@ hint-area-discard = Who has played. When the supply has run out and you must sti
 hint-area-markers-deluxe = Your Trademark tokens: one goes onto each decoration that you fund. They never run out.
 hint-area-markers-original = Your property markers: one goes onto each decoration that you fund. They never run out.
 hint-area-player = Money and prestige; thread, lace and silk tiles; cards in hand, supply and discard pile.
-hint-area-standing = The podium under the emblem: what final scoring would give now, majorities included. A preview, not a gain.
+hint-area-standing = The number beside the podium in each player’s panel: what final scoring would give now, majorities included. A preview, not a gain.
 hint-area-start = Begins this round; play goes around clockwise. Whoever claims the Queen’s favor begins the next one; if nobody does, this sign stays.
 
 window-purse-livre = Livre: { $n }

@@ -132,8 +132,8 @@ condition-coats-original = at least { $number } coats on the board
 condition-gowns-deluxe = at least { $number } gowns on the board
 condition-gowns-original = at least { $number } ladies’ dresses on the board
 
-condition-master_spaces-deluxe = at least { $number } garments with Master’s guests
-condition-master_spaces-original = at least { $number } dresses with Master’s guests
+condition-master_spaces-deluxe = at least { $number } garments with Master guests
+condition-master_spaces-original = at least { $number } dresses with Master guests
 
 outlook-chance-deck_searched = then a graduate of your choice
 
@@ -161,8 +161,8 @@ bonus-prestige_in_hall-original = gain 1 prestige for every { $every } of your d
 bonus-livre_in_hall-deluxe = gain { $amount_livre } for each of your garments in one hall
 bonus-livre_in_hall-original = gain { $amount_livre } for each of your dresses in one hall
 
-bonus-livre_per_master_spaces-deluxe = gain { $amount_livre } for every { $every } of your garments with Master’s guests
-bonus-livre_per_master_spaces-original = gain { $amount_livre } for every { $every } of your dresses with Master’s guests
+bonus-livre_per_master_spaces-deluxe = gain { $amount_livre } for every { $every } of your garments with Master guests
+bonus-livre_per_master_spaces-original = gain { $amount_livre } for every { $every } of your dresses with Master guests
 
 bonus-prestige_per_pair-deluxe = gain 1 prestige for each pair of a blue and a green gown of yours
 bonus-prestige_per_pair-original = gain 1 prestige for each pair of a yellow and a red dress of yours

@@ -21,7 +21,7 @@ lesson-finale-missing-hall3_reply = A blue gown of yours is there already. Look 
 lesson-finale-missing-hall5 = Hall 5
 lesson-finale-missing-hall5_reply = Hall 5. A guest opens it to you, and so does its musician, for { $musician } Livre. But enough: play!
 
-lesson-finale-one-say = Your first card. If you ask me: the Master, the blue gown with the thimble for { $price } Livre, and a Master’s guest in the Royal hall, under your fireworks.
+lesson-finale-one-say = Your first card. If you ask me: the Master, the blue gown with the thimble for { $price } Livre, and a Master guest in the Royal hall, under your fireworks.
 lesson-finale-one-else = Another way than mine; show me that it is better!
 lesson-finale-one-level3-fund = The Apprentice first? Fine: nobody can snatch your decorations now. The gown can wait, if Colette leaves it.
 lesson-finale-one-level5-decorations = The Journeyman already? That counts { $own } decorations only. The Queen’s favor would console you: { $favor_prestige } prestige at the end.
@@ -33,7 +33,7 @@ lesson-finale-one-forfeit = Forfeited? A whole card, in the last round? You like
 
 lesson-finale-two-say = Now the Apprentice, I should think: the musician in hall 5, { $music } prestige and All halls. Then, { $discount } Livre cheaper, the first statue: you have all four colors!
 lesson-finale-two-else = I would have done otherwise, but it is your ball. Remember hall 5.
-lesson-finale-two-start-master-2 = The Master now: nobody else makes what wears a thimble, and finds it a Master’s guest.
+lesson-finale-two-start-master-2 = The Master now: nobody else makes what wears a thimble, and finds it a Master guest.
 lesson-finale-two-level5-decorations = The Journeyman before the Apprentice? Then the bonus misses two decorations. Well, the favor perhaps.
 lesson-finale-two-forfeit = Given up what could be had? { $livre_per_prestige } Livre kept are only one prestige.
 

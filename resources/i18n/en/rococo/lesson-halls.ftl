@@ -21,33 +21,33 @@ lesson-halls-tie-half_reply = At the King’s court nothing is halved. Try again
 lesson-halls-tie-nobody = Nobody
 lesson-halls-tie-nobody_reply = Oh no, the King is more generous than that. Try again!
 
-lesson-halls-master-say = Hall 3: one against one again. But Baptiste’s guest, in the green frame, is a Master’s guest: see the thimble. Who is first here?
+lesson-halls-master-say = Hall 3: one against one again. But Baptiste’s guest, in the green frame, is a Master guest: see the thimble. Who is first here?
 lesson-halls-master-me = I am
 lesson-halls-master-me_reply = I wish you were. But the thimble is Baptiste’s, and it looks down on us.
 lesson-halls-master-baptiste = Baptiste
-lesson-halls-master-baptiste_reply = Alas! More Master’s guests in the hall win the tie. You are second, for { $third } prestige.
+lesson-halls-master-baptiste_reply = Alas! More Master guests in the hall win the tie. You are second, for { $third } prestige.
 lesson-halls-master-both = Both of us
 lesson-halls-master-both_reply = Only if nothing breaks the tie. Here the thimble does. For whom?
 
-lesson-halls-tailor-say = What Baptiste can do, you can do to Colette. Only a Master serves a Master’s guest: let yours tailor the blue gown on the right.
+lesson-halls-tailor-say = What Baptiste can do, you can do to Colette. Only a Master serves a Master guest: let yours tailor the blue gown on the right.
 lesson-halls-tailor-else = Not that. Take it back: your Master should tailor the blue gown on the right, which costs nothing.
-lesson-halls-tailor-start-journeyman = A Journeyman could tailor it, but not for a Master’s guest. Take it back, and play the Master.
+lesson-halls-tailor-start-journeyman = A Journeyman could tailor it, but not for a Master guest. Take it back, and play the Master.
 lesson-halls-tailor-start-apprentice-1 = An Apprentice does not tailor. Take it back, and play the Master.
 
-lesson-halls-guest-say = And now to the Master’s guest in hall 2!
+lesson-halls-guest-say = And now to the Master guest in hall 2!
 lesson-halls-guest-else = There it changes little. Take it back: in hall 2 it would be two against two, with a thimble for you.
-lesson-halls-guest-hall3-s2 = Two against one in hall 3: well seen, and as good! But today take it back; I want to see a Master’s guest in hall 2.
+lesson-halls-guest-hall3-s2 = Two against one in hall 3: well seen, and as good! But today take it back; I want to see a Master guest in hall 2.
 lesson-halls-guest-hall4-m1 = You would no longer share hall 4, but you have { $fourth } prestige there already. Take it back: hall 2 brings you more.
 lesson-halls-guest-hall1-s2 = In the Royal hall it would be two against two, but Baptiste has both thimbles. Take it back.
 lesson-halls-guest-sell = { $value } Livre, but no hall was ever won with money alone. Take it back.
 
 lesson-halls-won-say = Two against two in hall 2. What will it bring you?
 lesson-halls-won-two = { $second } prestige
-lesson-halls-won-two_reply = That was before. Who has the Master’s guest?
+lesson-halls-won-two_reply = That was before. Who has the Master guest?
 lesson-halls-won-four = { $first } prestige
 lesson-halls-won-four_reply = { $first } for you, and { $second } for Colette. One garment, and the hall changes hands!
 lesson-halls-won-three = { $shared }, shared
-lesson-halls-won-three_reply = Nothing is shared, as you know. And you have the Master’s guest.
+lesson-halls-won-three_reply = Nothing is shared, as you know. And you have the Master guest.
 
 lesson-halls-others-say = Let us see what the others say to that.
 
@@ -68,8 +68,8 @@ lesson-halls-count-say = All halls: { $bonus } prestige, and { $music } for the 
 lesson-halls-count-me = I am
 lesson-halls-count-me_reply = Lovely music, but the musician wears nothing of yours. For the majority only garments count.
 lesson-halls-count-colette = Colette
-lesson-halls-count-colette_reply = She has the Master’s guest, but that only breaks ties. Count the garments first!
+lesson-halls-count-colette_reply = She has the Master guest, but that only breaks ties. Count the garments first!
 lesson-halls-count-baptiste = Baptiste
-lesson-halls-count-baptiste_reply = Right, two to one: garments first. Only in a tie Master’s guests count, and if they are equal, too, the musician.
+lesson-halls-count-baptiste_reply = Right, two to one: garments first. Only in a tie Master guests count, and if they are equal, too, the musician.
 
-lesson-halls-end-say = First the garments, then the Master’s guests, then the musician. So before each guest, ask: where does this one garment change most? And be early in all { $halls } halls!
+lesson-halls-end-say = First the garments, then the Master guests, then the musician. So before each guest, ask: where does this one garment change most? And be early in all { $halls } halls!

@@ -13,8 +13,8 @@ lesson-madame-tie-she_reply = She does, of course! So one more prestige than her
 lesson-madame-tie-nobody = Nobody
 lesson-madame-tie-nobody_reply = A king’s favorite who shares a victory? Never.
 
-lesson-madame-tailor-say = Her cards count the garments from the right, so take the one there before she does: a Master, the blue gown, and the Master’s guest in the Royal hall.
-lesson-madame-tailor-else = Take it back. In the Royal hall you are level, one to one, and she has the Master’s guest: the blue gown changes that.
+lesson-madame-tailor-say = Her cards count the garments from the right, so take the one there before she does: a Master, the blue gown, and the Master guest in the Royal hall.
+lesson-madame-tailor-else = Take it back. In the Royal hall you are level, one to one, and she has the Master guest: the blue gown changes that.
 
 lesson-madame-reveals-say = Now she reveals. Watch the drawers!
 
@@ -31,13 +31,13 @@ lesson-madame-favor-else = Take it back: to the Queen, before Madame is there.
 
 lesson-madame-sews-say = Her next card…
 
-lesson-madame-hall-say = The rightmost garment, free of charge; another card named hall 5, and there she takes the Master’s guest first. One garment each in hall 5. What does your majority there bring now?
+lesson-madame-hall-say = The rightmost garment, free of charge; another card named hall 5, and there she takes the Master guest first. One garment each in hall 5. What does your majority there bring now?
 lesson-madame-hall-two = { $first }, as a tie pays both
 lesson-madame-hall-two_reply = The tie is broken: look at the golden thimble on her place.
 lesson-madame-hall-one = { $second }, for the second
 lesson-madame-hall-one_reply = With three at the table, yes. Between two there is no second place.
 lesson-madame-hall-nothing = Nothing
-lesson-madame-hall-nothing_reply = Alas: her Master’s guest breaks the tie, and between two there is no second place. Every majority is all or nothing!
+lesson-madame-hall-nothing_reply = Alas: her Master guest breaks the tie, and between two there is no second place. Every majority is all or nothing!
 
 lesson-madame-crowns-say = Now the employees. Whatever her card says: if there are crowns, she takes the one that brings her most.
 

@@ -5,7 +5,7 @@ lesson-master-about = What only Masters can do, why a tie is theirs, and what gu
 
 lesson-master-thimble-say = Three of these garments show a golden thimble: only a Master makes them. And people notice: { $red } prestige, even { $blue }.
 
-lesson-master-chair-say = In hall 2 a single guest is still free, and there is a thimble, too: a Master’s guest. What may such a guest wear?
+lesson-master-chair-say = In hall 2 a single guest is still free, and there is a thimble, too: a Master guest. What may such a guest wear?
 lesson-master-chair-anybody = Any garment
 lesson-master-chair-anybody_reply = What, even the work of a Journeyman? Never. Try again.
 lesson-master-chair-thimbled = A garment with a thimble
@@ -19,7 +19,7 @@ lesson-master-tie-colette_reply = Because she was there first? Nobody asks about
 lesson-master-tie-both = Both of us
 lesson-master-tie-both_reply = Only if nothing else decides. But something does: look at the thimble. Try again.
 lesson-master-tie-you = I do
-lesson-master-tie-you_reply = You do! In a tie, whoever has more Master’s guests in the hall wins. { $first } for you, and { $second } for Colette, who is second.
+lesson-master-tie-you_reply = You do! In a tie, whoever has more Master guests in the hall wins. { $first } for you, and { $second } for Colette, who is second.
 
 lesson-master-play-say = So whom do you send to work?
 lesson-master-play-else = Not for a guest with a thimble. Take that back.
@@ -33,7 +33,7 @@ lesson-master-rent-else = Nice, but nowhere does a single garment decide as much
 lesson-master-rent-hall5-m1 = A thimble and a tile, tempting! But hall 2 is worth { $first } prestige. Take that back.
 lesson-master-rent-sell = Sell a Master’s work? Take that back, or I shall faint.
 
-lesson-master-others-say = Hall 2 is yours for good. Colette may still pay its musician, but a musician counts only after Master’s guests.
+lesson-master-others-say = Hall 2 is yours for good. Colette may still pay its musician, but a musician counts only after Master guests.
 
 lesson-master-gifts-say = The sign below a guest is what you get at once: Livre, thread, lace, or a resource tile. These two give a tile. To which of them can the Journeyman rent?
 lesson-master-gifts-four = To the one in hall 4

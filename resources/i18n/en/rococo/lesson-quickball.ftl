@@ -26,9 +26,9 @@ lesson-quickball-guest-else = Take it back: there you have somebody already. Onl
 
 lesson-quickball-wait-say = Now you are in all { $halls } halls: the first who is gets { $everywhere } prestige.
 
-lesson-quickball-thimble-say = A place with this thimble is a Master’s guest: only what a Master made may go there. Such guests decide ties.
+lesson-quickball-thimble-say = A place with this thimble is a Master guest: only what a Master made may go there. Such guests decide ties.
 
-lesson-quickball-tie-say = In hall 3 you and Colette, the lily, have a garment each. The tie goes to whoever has more Master’s guests there. Who leads?
+lesson-quickball-tie-say = In hall 3 you and Colette, the lily, have a garment each. The tie goes to whoever has more Master guests there. Who leads?
 lesson-quickball-tie-me = I do
 lesson-quickball-tie-me_reply = Look whose garment is at the thimble. Try again.
 lesson-quickball-tie-colette = Colette

@@ -13,13 +13,13 @@ lesson-scoring-hall-four_reply = { $first }, and { $second } for Baptiste. The g
 lesson-scoring-hall-eight = { $eachOwn }, { $first } for each guest
 lesson-scoring-hall-eight_reply = If only! A majority pays once, however large it is.
 
-lesson-scoring-tie-say = The Royal hall: { $royal } garments of yours, { $hers } of Colette’s. A tie! It goes to whoever has more Master’s guests there: count the golden thimbles. Who gets the { $royalFirst } for most?
+lesson-scoring-tie-say = The Royal hall: { $royal } garments of yours, { $hers } of Colette’s. A tie! It goes to whoever has more Master guests there: count the golden thimbles. Who gets the { $royalFirst } for most?
 lesson-scoring-tie-you = I do
-lesson-scoring-tie-you_reply = You: both your ladies sit with Master’s guests. Were those equal, too, whoever pays the hall’s musician would win, and without a musician both would get it in full. Colette takes the { $royalSecond }.
+lesson-scoring-tie-you_reply = You: both your ladies sit with Master guests. Were those equal, too, whoever pays the hall’s musician would win, and without a musician both would get it in full. Colette takes the { $royalSecond }.
 lesson-scoring-tie-colette = Colette
 lesson-scoring-tie-colette_reply = Her guests sit on ordinary places. Look again where the thimbles are.
 lesson-scoring-tie-both = Both of us
-lesson-scoring-tie-both_reply = Only if nothing breaks the tie. First, Master’s guests are compared: who has more of them here?
+lesson-scoring-tie-both_reply = Only if nothing breaks the tie. First, Master guests are compared: who has more of them here?
 
 lesson-scoring-balcony-say = Then one of your guests steps from the Royal hall onto the balcony, to your fireworks ×{ $times }. Your blue gown is worth { $prestige }. How much out there?
 lesson-scoring-balcony-four = { $prestige }
@@ -55,7 +55,7 @@ lesson-scoring-last-musician-hall2 = A fine evening’s music, { $music } presti
 
 lesson-scoring-halls-say = As you said: { $royalFirst } for the Royal hall, { $first } for hall 2. And { $fifth } for hall 5, where your musician broke the tie: { $sum }.
 
-lesson-scoring-crown-say = The Queen’s favor adds { $favor_prestige }, your crown { $crown } for its pair of Master’s guests, and { $fireworks } are for the fireworks: one each, but yours is farther to the right.
+lesson-scoring-crown-say = The Queen’s favor adds { $favor_prestige }, your crown { $crown } for its pair of Master guests, and { $fireworks } are for the fireworks: one each, but yours is farther to the right.
 
 lesson-scoring-total-say = { $mine } for you, { $others } for Colette. With your { $livre } Livre kept, it would have been { $kept }: the last card won the ball.
 

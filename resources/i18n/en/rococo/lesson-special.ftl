@@ -13,7 +13,7 @@ lesson-special-festive-two_reply = { $gained } now, and the { $worth } on the go
 lesson-special-festive-three = { $more } prestige
 lesson-special-festive-three_reply = The new one is still on your table while the others are counted.
 
-lesson-special-make-say = Let a Master make it, so that it may go to a Master’s guest.
+lesson-special-make-say = Let a Master make it, so that it may go to a Master guest.
 lesson-special-make-else = Take it back: a Master, please, and the blue gown with the star.
 
 lesson-special-place-say = { $gained } prestige, already! In the Royal hall it would give you the majority, and your fireworks wait above. But choose as you like.

@@ -48,7 +48,7 @@ lesson-staff-deck-third_reply = With { $thrice } employees, yes. You have { $sta
 
 lesson-staff-who-say = The court needs people and pays for them: { $master } Livre for a Master, { $journeyman } for a Journeyman, { $apprentice } for an Apprentice. Whom would you miss least?
 lesson-staff-who-master = A Master
-lesson-staff-who-master_reply = { $master } Livre, tempting! But only a Master does everything: hiring, gold thimbles, Master’s guests. Never send the last one!
+lesson-staff-who-master_reply = { $master } Livre, tempting! But only a Master does everything: hiring, gold thimbles, Master guests. Never send the last one!
 lesson-staff-who-journeyman = The Journeyman
 lesson-staff-who-journeyman_reply = A Journeyman tailors, and claims the Queen’s favor. I know somebody who can do neither.
 lesson-staff-who-apprentice = An Apprentice

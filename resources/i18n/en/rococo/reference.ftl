@@ -45,11 +45,11 @@ reference-employee-text = Masters may do every main action. Journeymen may not h
 reference-employee-terms = worker workers card cards staff training level type who may do what employe emploee
 
 reference-master-title = Master
-reference-master-text = May do every main action. Only a Master hires, makes { $garments } with a gold thimble, and makes any for a Master’s guest. Deputed, a Master brings { $master } Livre.
+reference-master-text = May do every main action. Only a Master hires, makes { $garments } with a gold thimble, and makes any for a Master guest. Deputed, a Master brings { $master } Livre.
 reference-master-terms = masters gold thimble crown best employee
 
 reference-journeyman-title = Journeyman
-reference-journeyman-text = May do every main action but hire, and makes no { $garments } with a gold thimble and none for a Master’s guest. Deputed, a Journeyman brings { $journeyman } Livre.
+reference-journeyman-text = May do every main action but hire, and makes no { $garments } with a gold thimble and none for a Master guest. Deputed, a Journeyman brings { $journeyman } Livre.
 reference-journeyman-terms = journeymen silver thimble journyman journeman
 
 reference-apprentice-title = Apprentice
@@ -138,7 +138,7 @@ reference-fund-terms = decoration decorations marker token property trademark pa
 reference-fund-ruling = Markers never run out.
 
 reference-musician-title = Musician
-reference-musician-text = With the musician you are represented in that hall, one of those that you need for “All halls”. The musician is no { $garment } and does not count for the majority, but wins the ties there that Master’s guests leave open.
+reference-musician-text = With the musician you are represented in that hall, one of those that you need for “All halls”. The musician is no { $garment } and does not count for the majority, but wins the ties there that Master guests leave open.
 reference-musician-terms = musicians music hall decoration band violin harp orchestra
 
 reference-statue-title = Statues
@@ -171,7 +171,7 @@ reference-terrace-title-deluxe = The balcony
 reference-terrace-title-original = The terrace
 
 reference-hall-title = Majority in a hall
-reference-hall-text = At the end, whoever has the most { $garments } in a hall scores the first number on it; from { $second_place_players } players on, the second most score the second. A tie goes to whoever has more Master’s guests there, then to the musician’s patron. Whoever is still tied scores in full; after a tie for first place nobody is second.
+reference-hall-text = At the end, whoever has the most { $garments } in a hall scores the first number on it; from { $second_place_players } players on, the second most score the second. A tie goes to whoever has more Master guests there, then to the musician’s patron. Whoever is still tied scores in full; after a tie for first place nobody is second.
 reference-hall-terms = halls majority most second place tie ties tie-break area control room palace majorities royal hall
 reference-hall-ruling = Nobody scores without a { $garment } in the hall. A tie for second place is broken like one for first; who stays tied gets the second number in full.
 
@@ -205,7 +205,7 @@ reference-final_scoring-terms = end of the game end scoring score win winner vic
 reference-final_scoring-ruling = After prestige and Livre the books know no further tie-break: several winners share the victory.
 
 reference-standing-title = Points if the game ended now
-reference-standing-text = The number beside the podium is what a player would have if the game ended now: all that final scoring counts, majorities included. It is a preview; nothing of it is certain yet. Money counts, too, so paying lowers it a little. The arrow beside it tells the change since your last turn. A player’s panel shows money, prestige, thread, lace, tiles and cards.
+reference-standing-text = The number beside the podium in a player’s panel is what a player would have if the game ended now: all that final scoring counts, majorities included. It is a preview; nothing of it is certain yet. Money counts, too, so paying lowers it a little. The arrow beside it tells the change since your last turn. A player’s panel shows money, prestige, thread, lace, tiles and cards.
 reference-standing-terms = podium standing preview estimate lead leading player panel summary
 
 reference-editions-title = The two editions

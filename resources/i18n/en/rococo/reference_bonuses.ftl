@@ -37,7 +37,7 @@ reference-bonus_acquire-terms = second tile additional action buy
 reference-bonus_make_dress-title = Bonus: make one more { $garment }
 reference-bonus_make_dress-text = Make a further { $garment } at its usual price, with less silk of the colors on the card; all else it asks for. It must be one without a gold thimble. Then rent or sell it as usual.
 reference-bonus_make_dress-terms = tailor additional { $garment } discount silk fewer bales less extra
-reference-bonus_make_dress-ruling = Only silk that it asks for can be saved. For a Master’s guest it counts as made by the training of the card that has the bonus.
+reference-bonus_make_dress-ruling = Only silk that it asks for can be saved. For a Master guest it counts as made by the training of the card that has the bonus.
 
 reference-bonus_fund-title = Bonus: fund a decoration cheaper
 reference-bonus_fund-text = Fund one more decoration, and pay that much less for it.
@@ -82,8 +82,8 @@ reference-crown_thread_lace_pairs-text = At the end, each pair of 1 thread and 1
 reference-crown_thread_lace_pairs-terms = thread lace pairs end crown leftover
 reference-crown_thread_lace_pairs-ruling = All pairs count; they matter for nothing else at the end.
 
-reference-crown_master_space_pairs-title = Crown: Master’s guests
-reference-crown_master_space_pairs-text = At the end, each full set of your { $garments } with Master’s guests brings the prestige on the card, which says how many make a set.
+reference-crown_master_space_pairs-title = Crown: Master guests
+reference-crown_master_space_pairs-text = At the end, each full set of your { $garments } with Master guests brings the prestige on the card, which says how many make a set.
 reference-crown_master_space_pairs-terms = master guests pairs end crown thimble
 
 reference-crown_couples-title = Crown: couples

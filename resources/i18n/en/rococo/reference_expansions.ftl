@@ -16,7 +16,7 @@ reference-specialist-terms = specialised apprentice special hire free condition 
 reference-specialist-ruling = Deputed, a specialized Apprentice brings { $apprentice } Livre like any other.
 
 reference-condition-title = Hiring conditions
-reference-condition-text = The condition on a specialized Apprentice must be met when you hire: so many Livre, prestige, jewelry, kinds of decorations, { $gowns } or { $coats } or Master’s guests on the board, tiles with thread and lace, presence in all halls, or a passed Master examination. Nothing of it is paid or lost.
+reference-condition-text = The condition on a specialized Apprentice must be met when you hire: so many Livre, prestige, jewelry, kinds of decorations, { $gowns } or { $coats } or Master guests on the board, tiles with thread and lace, presence in all halls, or a passed Master examination. Nothing of it is paid or lost.
 reference-condition-terms = condition requirement specialised apprentice need must have
 reference-condition-ruling = Both kinds of income decoration count as one kind.
 
@@ -79,8 +79,8 @@ reference-bonus_prestige_per_pair-title = Bonus: pairs of two colors
 reference-bonus_prestige_per_pair-text = You gain 1 prestige for each pair of { $gowns } in the two colors on the card that are with guests.
 reference-bonus_prestige_per_pair-terms = pair pairs two colors { $gown } prestige
 
-reference-bonus_livre_per_master_spaces-title = Bonus: Livre for Master’s guests
-reference-bonus_livre_per_master_spaces-text = You gain the Livre on the card for each full set of your { $garments } with Master’s guests; it says how many make a set.
+reference-bonus_livre_per_master_spaces-title = Bonus: Livre for Master guests
+reference-bonus_livre_per_master_spaces-text = You gain the Livre on the card for each full set of your { $garments } with Master guests; it says how many make a set.
 reference-bonus_livre_per_master_spaces-terms = master guests thimble money
 
 reference-bonus_livre_without_color-title = Bonus: Livre for a missing color

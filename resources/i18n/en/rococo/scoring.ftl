@@ -45,7 +45,7 @@ part-statue = { $n ->
 part-dress_on_terrace-deluxe = { $dress } on the balcony, counts { $n } times: { $points }
 part-dress_on_terrace-original = { $dress } on the terrace, counts { $n } times: { $points }
 
-tie-masters = tie: more Master’s guests
+tie-masters = tie: more Master guests
 tie-musician = tie: musician
 tie-rightmost = tie: farthest to the right
 tie-shared = tied

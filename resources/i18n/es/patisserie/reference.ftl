@@ -189,7 +189,7 @@ reference-patisserie-final_scoring-terms = final de la partida fin recuento punt
 reference-patisserie-final_scoring-ruling = Los dulces que se venden al final ya no dan decoraciones: no les siguen ingresos.
 
 reference-patisserie-standing-title = Puntos si la partida acabara ahora
-reference-patisserie-standing-text = El número bajo el emblema de un jugador es lo que daría ahora la puntuación final, mayorías incluidas. Es un anticipo; un signo más significa que puede sumarse algo oculto. Las monedas también cuentan, así que pagar lo baja un poco. La flecha de al lado indica el cambio desde tu último turno. El panel muestra monedas, prestigio, productos, losetas, decoraciones, cartas y, en pequeño, recetas y dulces.
+reference-patisserie-standing-text = El número junto al podio en el panel de un jugador es lo que daría ahora la puntuación final, mayorías incluidas. Es un anticipo; un signo más significa que puede sumarse algo oculto. Las monedas también cuentan, así que pagar lo baja un poco. La flecha de al lado indica el cambio desde tu último turno. El panel muestra monedas, prestigio, productos, losetas, decoraciones, cartas y, en pequeño, recetas y dulces.
 reference-patisserie-standing-terms = clasificación anticipo estimación ventaja cabeza jugador panel resumen
 
 reference-patisserie-first_game-text = En una primera partida, el personal no se elige de las bandejas: dos veces, cada jugador recibe una carta y dos quedan por contratar. Es más rápido y no exige conocer las cartas; las bandejas son más justas.

@@ -205,7 +205,7 @@ reference-final_scoring-terms = final de la partida fin recuento puntuación gan
 reference-final_scoring-ruling = Después del prestigio y las libras, los reglamentos no conocen más desempates: varios ganadores comparten la victoria.
 
 reference-standing-title = Puntos si la partida acabara ahora
-reference-standing-text = El número junto al podio es lo que tendría un jugador si la partida acabara ahora: todo lo que cuenta la puntuación final, mayorías incluidas. Es un anticipo; nada de ello es aún seguro. El dinero también cuenta, así que pagar lo baja un poco. La flecha de al lado indica el cambio desde tu último turno. El panel de un jugador muestra dinero, prestigio, hilo, encaje, losetas y cartas.
+reference-standing-text = El número junto al podio en el panel de un jugador es lo que tendría un jugador si la partida acabara ahora: todo lo que cuenta la puntuación final, mayorías incluidas. Es un anticipo; nada de ello es aún seguro. El dinero también cuenta, así que pagar lo baja un poco. La flecha de al lado indica el cambio desde tu último turno. El panel de un jugador muestra dinero, prestigio, hilo, encaje, losetas y cartas.
 reference-standing-terms = podio clasificación anticipo estimación ventaja cabeza jugador panel resumen
 
 reference-editions-title = Las dos ediciones

@@ -189,7 +189,7 @@ reference-patisserie-final_scoring-terms = fin de partie score gagner gagnant vi
 reference-patisserie-final_scoring-ruling = Les plats vendus à la fin ne donnent plus de décoration : aucun revenu ne suit.
 
 reference-patisserie-standing-title = Points si la partie finissait maintenant
-reference-patisserie-standing-text = Le nombre sous l’emblème d’un joueur est ce que donnerait le décompte maintenant, majorités comprises. C’est un aperçu ; un plus veut dire que du caché peut s’y ajouter. Les pièces comptent aussi : payer le fait donc un peu baisser. La flèche à côté dit ce qui a changé depuis votre dernier tour. Le panneau montre pièces, prestige, denrées, tuiles, décorations, cartes, et en petit recettes et plats.
+reference-patisserie-standing-text = Le nombre à côté du podium, dans le panneau d’un joueur, est ce que donnerait le décompte maintenant, majorités comprises. C’est un aperçu ; un plus veut dire que du caché peut s’y ajouter. Les pièces comptent aussi : payer le fait donc un peu baisser. La flèche à côté dit ce qui a changé depuis votre dernier tour. Le panneau montre pièces, prestige, denrées, tuiles, décorations, cartes, et en petit recettes et plats.
 reference-patisserie-standing-terms = situation aperçu estimation mène tête panneau joueur résumé
 
 reference-patisserie-first_game-text = Pour une première partie, on ne choisit pas sur les plaques : deux fois, chacun reçoit une carte et deux sont à engager. C’est plus rapide et ne demande pas de connaître les cartes ; les plaques sont plus justes.

@@ -205,7 +205,7 @@ reference-final_scoring-terms = fin de la partie décompte score gagner gagnant 
 reference-final_scoring-ruling = Après le prestige et les Louis d’or, les livrets ne départagent plus : plusieurs joueurs partagent la victoire.
 
 reference-standing-title = Si la partie finissait maintenant
-reference-standing-text = Le nombre à côté du podium est ce qu’un joueur aurait si la partie finissait maintenant : tout ce que compte le décompte final, majorités comprises. C’est un aperçu ; rien n’en est sûr. L’argent compte aussi : payer le fait donc un peu baisser. La flèche à côté dit ce qui a changé depuis votre dernier tour. Le panneau d’un joueur montre son argent, son prestige, fil, dentelle, tuiles et cartes.
+reference-standing-text = Le nombre à côté du podium, dans le panneau d’un joueur, est ce qu’un joueur aurait si la partie finissait maintenant : tout ce que compte le décompte final, majorités comprises. C’est un aperçu ; rien n’en est sûr. L’argent compte aussi : payer le fait donc un peu baisser. La flèche à côté dit ce qui a changé depuis votre dernier tour. Le panneau d’un joueur montre son argent, son prestige, fil, dentelle, tuiles et cartes.
 reference-standing-terms = podium classement aperçu estimation avance joueur panneau résumé
 
 reference-editions-title = Les deux éditions

@@ -189,7 +189,7 @@ reference-patisserie-final_scoring-terms = fine della partita punteggio finale f
 reference-patisserie-final_scoring-ruling = I dolci venduti alla fine non danno più decorazioni: non segue alcuna rendita.
 
 reference-patisserie-standing-title = Punti se la partita finisse adesso
-reference-patisserie-standing-text = Il numero sotto l’emblema di un giocatore è quanto darebbe adesso il punteggio finale, maggioranze comprese. È un’anteprima; un più significa che può aggiungersi qualcosa di nascosto. Contano anche le monete, perciò pagare lo abbassa un po’. La freccia accanto indica la variazione dal tuo ultimo turno. Il riquadro mostra monete, prestigio, merci, tessere, decorazioni, carte e, in piccolo, ricette e dolci.
+reference-patisserie-standing-text = Il numero accanto al podio nel riquadro di un giocatore è quanto darebbe adesso il punteggio finale, maggioranze comprese. È un’anteprima; un più significa che può aggiungersi qualcosa di nascosto. Contano anche le monete, perciò pagare lo abbassa un po’. La freccia accanto indica la variazione dal tuo ultimo turno. Il riquadro mostra monete, prestigio, merci, tessere, decorazioni, carte e, in piccolo, ricette e dolci.
 reference-patisserie-standing-terms = classifica anteprima stima in testa riquadro giocatore riassunto podio
 
 reference-patisserie-first_game-text = In una prima partita il personale non si sceglie dalle teglie: per due volte ognuno riceve una carta e due sono da assumere. È più rapido e non serve conoscere le carte; le teglie sono più eque.

@@ -205,7 +205,7 @@ reference-final_scoring-terms = fine della partita punteggio finale fare punti v
 reference-final_scoring-ruling = Oltre a prestigio e Livre i regolamenti non conoscono altri spareggi: più vincitori condividono la vittoria.
 
 reference-standing-title = Punti se la partita finisse adesso
-reference-standing-text = Il numero accanto al podio è quanto un giocatore avrebbe se la partita finisse adesso: tutto ciò che conta il punteggio finale, maggioranze comprese. È un’anteprima; nulla è ancora certo. Conta anche il denaro, perciò pagare lo abbassa un po’. La freccia accanto indica la variazione dal tuo ultimo turno. Il riquadro di un giocatore mostra denaro, prestigio, filo, pizzo, tessere e carte.
+reference-standing-text = Il numero accanto al podio nel riquadro di un giocatore è quanto un giocatore avrebbe se la partita finisse adesso: tutto ciò che conta il punteggio finale, maggioranze comprese. È un’anteprima; nulla è ancora certo. Conta anche il denaro, perciò pagare lo abbassa un po’. La freccia accanto indica la variazione dal tuo ultimo turno. Il riquadro di un giocatore mostra denaro, prestigio, filo, pizzo, tessere e carte.
 reference-standing-terms = podio classifica anteprima stima in testa riquadro giocatore riassunto
 
 reference-editions-title = Le due edizioni

@@ -189,7 +189,7 @@ reference-patisserie-final_scoring-terms = 終了 ゲーム終了 最終得点 �
 reference-patisserie-final_scoring-ruling = 終了時に売った菓子は、もうデコレーションになりません。その後に収入がないためです。
 
 reference-patisserie-standing-title = 今ゲームが終わった場合の得点
-reference-patisserie-standing-text = プレイヤーの紋章の下の数は、最多も含めて今最終得点計算をした場合の得点です。見通しであり、＋は隠れたものが加わるかもしれない印です。コインも数えるので、支払うと少し下がります。横の矢印は前回の手番からの変化です。欄にはコイン、名声点、食材、タイル、デコレーション、カード、そして小さくレシピと菓子が表示されます。
+reference-patisserie-standing-text = プレイヤー欄の表彰台の横の数は、最多も含めて今最終得点計算をした場合の得点です。見通しであり、＋は隠れたものが加わるかもしれない印です。コインも数えるので、支払うと少し下がります。横の矢印は前回の手番からの変化です。欄にはコイン、名声点、食材、タイル、デコレーション、カード、そして小さくレシピと菓子が表示されます。
 reference-patisserie-standing-terms = 形勢 見通し 予想 リード トップ プレイヤー欄 概要
 
 reference-patisserie-first_game-text = 初めてのゲームでは、スタッフをトレイから選びません。2回、各自に1枚ずつ配り、2枚を雇えるように並べます。早く、カードの知識も要りません。トレイのほうが公平です。

@@ -189,7 +189,7 @@ reference-patisserie-final_scoring-terms = koniec gry punktacja wynik wygrać zw
 reference-patisserie-final_scoring-ruling = Wypieki sprzedane na końcu nie dają już dekoracji: nie ma po nich dochodu.
 
 reference-patisserie-standing-title = Punkty, gdyby gra skończyła się teraz
-reference-patisserie-standing-text = Liczba pod godłem gracza to wynik, jaki dałaby teraz punktacja końcowa, łącznie z przewagami. To podgląd; plus oznacza, że może dojść coś ukrytego. Monety też się liczą, więc płacenie trochę ją obniża. Strzałka obok pokazuje zmianę od twojej ostatniej tury. Panel pokazuje w skrócie monety, prestiż, towary, żetony, dekoracje, karty oraz przepisy i wypieki.
+reference-patisserie-standing-text = Liczba obok podium w panelu gracza to wynik, jaki dałaby teraz punktacja końcowa, łącznie z przewagami. To podgląd; plus oznacza, że może dojść coś ukrytego. Monety też się liczą, więc płacenie trochę ją obniża. Strzałka obok pokazuje zmianę od twojej ostatniej tury. Panel pokazuje w skrócie monety, prestiż, towary, żetony, dekoracje, karty oraz przepisy i wypieki.
 reference-patisserie-standing-terms = stan podgląd szacunek prowadzenie prowadzi panel gracza podsumowanie
 
 reference-patisserie-first_game-text = W pierwszej partii personelu nie wybiera się z blach: dwa razy każdy dostaje jedną kartę, a dwie leżą do zatrudnienia. Tak jest szybciej i nie trzeba znać kart; blachy są sprawiedliwsze.

@@ -205,7 +205,7 @@ reference-final_scoring-terms = koniec gry punktacja wynik wygrać zwycięzca zw
 reference-final_scoring-ruling = Poza prestiżem i liwrami instrukcje nie znają innego rozstrzygania remisów: kilku zwycięzców dzieli się wygraną.
 
 reference-standing-title = Punkty, gdyby gra skończyła się teraz
-reference-standing-text = Liczba obok podium to wynik gracza, gdyby gra skończyła się teraz: wszystko, co liczy punktacja końcowa, łącznie z przewagami. To podgląd; nic z tego nie jest jeszcze pewne. Pieniądze też się liczą, więc płacenie trochę ją obniża. Strzałka obok pokazuje zmianę od twojej ostatniej tury. Panel gracza pokazuje pieniądze, prestiż, nici, koronki, żetony i karty.
+reference-standing-text = Liczba obok podium w panelu gracza to wynik gracza, gdyby gra skończyła się teraz: wszystko, co liczy punktacja końcowa, łącznie z przewagami. To podgląd; nic z tego nie jest jeszcze pewne. Pieniądze też się liczą, więc płacenie trochę ją obniża. Strzałka obok pokazuje zmianę od twojej ostatniej tury. Panel gracza pokazuje pieniądze, prestiż, nici, koronki, żetony i karty.
 reference-standing-terms = podium stan podgląd szacunek prowadzenie prowadzi panel gracza podsumowanie
 
 reference-editions-title = Dwie edycje
