@@ -178,7 +178,7 @@ class Words(ABC):
 
     def namesakes(self) -> Namesakes:
         """Return what tells cards of one name apart in a turn."""
-        return Namesakes(lambda card: self._texts.noun("sentence-other", card=card))
+        return Namesakes(lambda _, name: self._texts.noun("sentence-other", card=name))
 
     def told(self, event: Event, among: Namesakes | None = None) -> Told:
         """Return the log sentence of an event as seen by its viewer, ``among`` those before it."""

@@ -50,7 +50,7 @@ def assert_forecast(hands: Hands) -> None:
     In the first two rounds no chance to win is given, for any play.
     """
     worth = str(hands.named("play:0").property("worth"))
-    assert worth.startswith("By the end, expected: ")
+    assert worth.startswith("You will probably end ")
     assert ("Your chance to win then" in worth) == (hands.game.session.state.round > 2)
 
 
@@ -261,7 +261,7 @@ def test_reasons_are_given_and_a_screen_reader_hears_all(asked: Hands) -> None:
             for part in ("plan", "why", "worth", "reasons"):
                 assert str(play.property(part)) in said
             assert str(play.property("plan")).endswith(".")
-            assert "Expected is your score at the end" in str(play.property("reasons"))
+            assert "This compares your final score" in str(play.property("reasons"))
         if numbers == (0,):
             asked.click("reply:others")
             asked.lay_out()

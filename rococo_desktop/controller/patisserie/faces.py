@@ -130,6 +130,8 @@ class StaffFace(Face):
     """The same as numbers and signs, see ``bonus_signs``."""
     star = Value(bool)
     level = Value(str)
+    standing = Value(str)
+    """What its level means, or that it has none; empty for a ✦ card."""
     notice = Value(int)
     """The coins for giving notice to it."""
     portrait = Value(str)
@@ -164,6 +166,11 @@ class StaffFace(Face):
             self.signs = [*condition_signs(entry.condition, opening), *self.signs]
             self.merit = f"condition.{entry.condition.condition}"
         self.level = "" if entry.level is None else ROMAN[entry.level]
+        if self.level:
+            last = ROMAN[max(each.level or 0 for each in rules.staff.values())]
+            self.standing = book.text("about-level", level=self.level, last=last)
+        elif not self.star:
+            self.standing = book.text("about-no_level")
         self.notice = notice_coins(rules, card)
         alike = [each.id for each in rules.staff.values() if each.training == entry.training]
         number = 1 + alike.index(card) % PORTRAITS

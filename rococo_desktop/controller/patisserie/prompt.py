@@ -9,7 +9,7 @@ from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.patisserie import guide
 from rococo_desktop.controller.patisserie.bonus_signs import OPTIONS, bonus_signs, bought_signs
 from rococo_desktop.controller.patisserie.faces import Faces
-from rococo_desktop.controller.patisserie.spots import SpotRow, gap
+from rococo_desktop.controller.patisserie.spots import SpotRow, gap, spot
 from rococo_desktop.controller.patisserie.trays import tray_told
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import NOBODY, RowsOf, told_apart
@@ -138,8 +138,7 @@ class PatisseriePrompt(Prompt):
         if owner != NOBODY:
             name = wording.name(owner)
             label = self._faces.text("owned", place=label, player=name)
-        found = SpotRow(option, label, *marks.choice(option), face=face)
-        return found._replace(owner=owner, lender=name)
+        return spot(face, option, marks)._replace(label=label, owner=owner, lender=name)
 
     def _about(self, action: str) -> str:
         return self._faces.text(f"action-{action}", **self._faces.wording.numbers)

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from rococo_desktop.controller.face import Face
-from rococo_desktop.controller.patisserie.faces import Faces
+from rococo_desktop.controller.patisserie.faces import Faces, StaffFace
 from rococo_desktop.controller.rows import NOBODY
 from rococo_desktop.controller.table.marks import Marks
 
@@ -46,4 +46,5 @@ def gap(faces: Faces, key: str) -> SpotRow:
 
 def spot(face: Face, piece: str, marks: Marks, key: str = "") -> SpotRow:
     """Return the row of a piece, whose key is its id unless it lies in a numbered place."""
-    return SpotRow(key or piece, face.name, *marks.choice(piece), face=face)
+    about = face.standing if isinstance(face, StaffFace) else ""
+    return SpotRow(key or piece, face.name, *marks.choice(piece), about=about, face=face)

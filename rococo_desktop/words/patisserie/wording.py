@@ -22,6 +22,7 @@ from rococo_desktop.rules.questions import FORFEIT, fields_of
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.texts.nouns import Argument, Noun
 from rococo_desktop.words import Phrase, Values, Words
+from rococo_desktop.words.namesakes import Namesakes
 from rococo_desktop.words.patisserie.pieces import Pieces
 from rococo_desktop.words.patisserie.reference import numbers_of
 from rococo_desktop.words.refusal import Subject
@@ -263,6 +264,13 @@ class Wording(Pieces, Words):
             case happened.GoodsGained(reason=reason) | PrestigeGained(reason=reason):
                 return reason in BOUGHT
         return True
+
+    def namesakes(self) -> Namesakes:
+        return Namesakes(self._apart)
+
+    def _apart(self, card: str, name: Noun) -> Noun:
+        bonus = self.bonus(self._rules.staff[card].bonus)
+        return self._texts.noun("sentence-by_bonus", card=name, bonus=bonus)
 
     def _told(self, card: str) -> Noun:
         bonus = self.bonus(self._rules.staff[card].bonus)

@@ -15,6 +15,7 @@ from rococo_desktop.rules.rococo.questions import HasSentenceValues, Labelled
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.texts.nouns import Argument, Noun
 from rococo_desktop.words import Phrase, Values, Words
+from rococo_desktop.words.namesakes import Namesakes
 from rococo_desktop.words.refusal import Subject
 from rococo_desktop.words.rococo.bonuses import BonusWording
 from rococo_desktop.words.rococo.pieces import ROMAN, words_of
@@ -225,14 +226,26 @@ class Wording(BonusWording, Words):
 
         A card with a crown is told apart by its final scoring.
         """
-        employee = self._rules.employees.get(source)
-        plain = employee is None or (
-            self._rules.bonus_of(source) is None and employee.scoring is None
-        )
-        if plain:
+        if not self._has_bonus(source):
             return self._card_or_dress(source)
         told = self._texts.noun("card-told", card=self.card(source), bonus=self.bonus(source))
         return {"card": told}
+
+    def _has_bonus(self, source: str) -> bool:
+        """Return whether it is a card with a bonus or a final scoring."""
+        employee = self._rules.employees.get(source)
+        if employee is None:
+            return False
+        return self._rules.bonus_of(source) is not None or employee.scoring is not None
+
+    def namesakes(self) -> Namesakes:
+        return Namesakes(self._apart)
+
+    def _apart(self, card: str, name: Noun) -> Noun:
+        """Return the name of a card with its bonus; cards without one are alike."""
+        if not self._has_bonus(card):
+            return self._texts.noun("sentence-other", card=name)
+        return self._texts.noun("sentence-by_bonus", card=name, bonus=self.bonus(card))
 
     def reason(self, reason: str) -> str:
         """Return the reason of a gain or payment; a card's id stands for its bonus."""

@@ -79,3 +79,17 @@ def test_keys_reach_the_prices_beside_the_rows(table: Hands, qtbot: QtBot) -> No
     table.key(Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     assert table.focused is lower
     assert "one tile of this row costs now" in explained(table, qtbot)
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"), [("play_card", "No level: "), ("draft_card", "Level I of IV: ")]
+)
+def test_a_card_says_what_its_level_means(hands: Hands, qtbot: QtBot, kind: str, said: str) -> None:
+    """In the hand, and among the cards of a tray."""
+    hands.play(until(session(2), kind))
+    if hands.game.hotSeat.curtain:
+        hands.game.hotSeat.reveal()
+    hands.lay_out()
+    card = next(each for each in hands.legal() if str(each.property("about")).startswith(said))
+    hands.point_at(card)
+    assert said in explained(hands, qtbot)

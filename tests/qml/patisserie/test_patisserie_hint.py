@@ -97,7 +97,7 @@ def test_two_plays_of_a_hint_tell_cards_of_one_name_apart(
     hands.key(Qt.Key.Key_H)
     assert str(hands.named("play:0").property("plan")) == "Play the Assistant."
     hands.click("reply:others")
-    assert str(hands.named("play:1").property("plan")) == "Play the other Assistant."
+    assert str(hands.named("play:1").property("plan")) == "Play the Assistant (“gain 2 coins”)."
     assert len(told(hands)) == 1, "none that looks like another"
 
 

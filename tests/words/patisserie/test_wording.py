@@ -206,7 +206,7 @@ def test_advice_tells_cards_of_one_name_apart() -> None:
     assert words.precise(used).text == words.event(used)
 
 
-def test_two_cards_of_one_name_are_one_and_the_other() -> None:
+def test_the_second_card_of_a_name_is_told_by_its_bonus() -> None:
     """In advice, in a recap and in the log; a card that goes unsaid is no namesake."""
     one, other = (f"start-assistant-{number}" for number in (1, 2))
     turn: list[Event] = [
@@ -219,7 +219,8 @@ def test_two_cards_of_one_name_are_one_and_the_other() -> None:
         words = Wording(Catalogue(code), match_of(2).rules, NAMES)
         alone = words.plan(0, [NoticeGiven(0, other)])[1:-1]
         assert alone in words.plan(0, [BonusUsed(0, one), NoticeGiven(0, other)])
-        named = Catalogue(code).noun("sentence-other", card=words.card(other))
+        bonus = words.bonus(match_of(2).rules.staff[other].bonus)
+        named = Catalogue(code).noun("sentence-by_bonus", card=words.card(other), bonus=bonus)
         assert any(named.form(form) in words.plan(0, turn) for form in ("the", "acc", "to"))
         among = words.namesakes()
         first, used, second, again = (words.told(event, among).text for event in turn)
@@ -229,10 +230,11 @@ def test_two_cards_of_one_name_are_one_and_the_other() -> None:
         assert words.summary(0, turn[:1] * 2) == words.summary(0, [CardPlayed(0, other)] * 2)
     english = Wording(Catalogue(), match_of(2).rules, NAMES)
     told = (
-        "Play the Assistant, use the bonus, give notice to the other Assistant, and use the bonus."
+        "Play the Assistant, use the bonus, give notice to the Assistant (“gain 2 coins”),"
+        " and use the bonus."
     )
     assert english.plan(0, turn) == told
-    assert "gives notice to another Assistant" in english.summary(0, turn)
+    assert "gives notice to an Assistant (“gain 2 coins”)" in english.summary(0, turn)
 
 
 def test_plans_beside_each_other_tell_cards_of_one_name_apart() -> None:

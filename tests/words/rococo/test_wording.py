@@ -286,7 +286,12 @@ def test_plans_beside_each_other_tell_cards_of_one_name_apart() -> None:
     one, other = ([CardPlayed(0, f"start-apprentice-{number}")] for number in (1, 2))
     among = words.namesakes()
     plans = [words.plan(0, play, among) for play in (one, other, one)]
-    assert plans == [words.plan(0, one), "Play the other Apprentice.", words.plan(0, one)]
+    told = "Play the Apprentice (“acquire one more resource tile”)."
+    assert plans == [
+        words.plan(0, one),
+        told,
+        words.plan(0, one),
+    ]
 
 
 def test_two_cards_of_one_name_are_taken_at_once() -> None:

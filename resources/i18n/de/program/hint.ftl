@@ -10,8 +10,8 @@ window-hint-thinks = { $name } überlegt …
 window-hint-none = Hier weiß ich keinen Rat.
 window-hint-others = Andere Züge
 window-hint-first = Zurück
-window-hint-level = Bis zum Spielende erwartet: gleichauf mit { $player }.
-window-hint-measure = Erwartet ist deine Wertung am Ende neben der des besten anderen, wenn alle so weiterspielen wie der stärkste Computerspieler.
+window-hint-level = Am Ende liegst du voraussichtlich gleichauf mit { $player }.
+window-hint-measure = Verglichen wird deine Wertung am Ende mit der des besten anderen, wenn alle so weiterspielen wie der stärkste Computerspieler.
 window-hint-chance = Deine Siegchance ist dann etwa { $percent } %.
 window-hint-near = Fast genauso gut
 window-hint-equal = Fast genauso gut: Siegchance um weniger als { $percent } % geringer
@@ -23,13 +23,13 @@ window-hint-worse = { $n ->
 }
 
 window-hint-ahead = { $n ->
-    [one] Bis zum Spielende erwartet: etwa 1 Punkt Vorsprung vor { $player }.
-   *[other] Bis zum Spielende erwartet: etwa { $n } Punkte Vorsprung vor { $player }.
+    [one] Am Ende liegst du voraussichtlich etwa 1 Punkt vor { $player }.
+   *[other] Am Ende liegst du voraussichtlich etwa { $n } Punkte vor { $player }.
 }
 
 window-hint-behind = { $n ->
-    [one] Bis zum Spielende erwartet: etwa 1 Punkt Rückstand auf { $player }.
-   *[other] Bis zum Spielende erwartet: etwa { $n } Punkte Rückstand auf { $player }.
+    [one] Am Ende liegst du voraussichtlich etwa 1 Punkt hinter { $player }.
+   *[other] Am Ende liegst du voraussichtlich etwa { $n } Punkte hinter { $player }.
 }
 
 window-settings-hints = Tipps

@@ -20,6 +20,7 @@ sentence-again = diese Karte
     .a = diese Karte
     .the = diese Karte
     .of = dieser Karte
+sentence-by_bonus = { FORM($card, $form) } („{ $bonus }“)
 sentence-other = { $card } (der andere)
     .nom = { FORM($card, "nom") } (der andere)
     .a = { FORM($card, "a") } (einen anderen)

@@ -10,8 +10,8 @@ window-hint-thinks = { $name } is thinking …
 window-hint-none = There is nothing to advise here.
 window-hint-others = Other plays
 window-hint-first = Back
-window-hint-level = By the end, expected: level with { $player }.
-window-hint-measure = Expected is your score at the end beside the best other player’s, if all play on as the strongest computer player would.
+window-hint-level = You will probably end level with { $player }.
+window-hint-measure = This compares your final score with the best of the others’, if all play on as the strongest computer player would.
 window-hint-chance = Your chance to win then: about { $percent }%.
 window-hint-near = Almost as good
 window-hint-equal = Almost as good: less than { $percent }% lower chance to win
@@ -23,13 +23,13 @@ window-hint-worse = { $n ->
 }
 
 window-hint-ahead = { $n ->
-    [one] By the end, expected: about 1 point ahead of { $player }.
-   *[other] By the end, expected: about { $n } points ahead of { $player }.
+    [one] You will probably end about 1 point ahead of { $player }.
+   *[other] You will probably end about { $n } points ahead of { $player }.
 }
 
 window-hint-behind = { $n ->
-    [one] By the end, expected: about 1 point behind { $player }.
-   *[other] By the end, expected: about { $n } points behind { $player }.
+    [one] You will probably end about 1 point behind { $player }.
+   *[other] You will probably end about { $n } points behind { $player }.
 }
 
 window-settings-hints = Hints

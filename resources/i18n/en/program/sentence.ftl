@@ -20,6 +20,7 @@ sentence-again = that card
     .a = that card
     .the = that card
     .of = of that card
+sentence-by_bonus = { FORM($card, $form) } (“{ $bonus }”)
 sentence-other = other { $card }
     .a = another { $card }
     .the = the other { $card }

@@ -10,8 +10,8 @@ window-hint-thinks = { $name } está pensando…
 window-hint-none = Aquí no hay nada que aconsejar.
 window-hint-others = Otras jugadas
 window-hint-first = Volver
-window-hint-level = Al final de la partida se espera: igualdad con { $player }.
-window-hint-measure = Lo previsto: tu puntuación final frente a la del mejor rival, si todos siguen jugando como el ordenador más fuerte.
+window-hint-level = Es probable que acabes en empate con { $player }.
+window-hint-measure = Se compara tu puntuación final con la del mejor rival, si todos siguen jugando como el ordenador más fuerte.
 window-hint-chance = Así, tu probabilidad de ganar es de un { $percent } %.
 window-hint-near = Casi igual de buena
 window-hint-equal = Casi igual de buena: menos de un { $percent } % menos de probabilidad de ganar
@@ -23,13 +23,13 @@ window-hint-worse = { $n ->
 }
 
 window-hint-ahead = { $n ->
-    [one] Al final de la partida se espera: cerca de 1 punto de ventaja sobre { $player }.
-   *[other] Al final de la partida se espera: unos { $n } puntos de ventaja sobre { $player }.
+    [one] Es probable que acabes con cerca de 1 punto de ventaja sobre { $player }.
+   *[other] Es probable que acabes con unos { $n } puntos de ventaja sobre { $player }.
 }
 
 window-hint-behind = { $n ->
-    [one] Al final de la partida se espera: cerca de 1 punto de desventaja frente a { $player }.
-   *[other] Al final de la partida se espera: unos { $n } puntos de desventaja frente a { $player }.
+    [one] Es probable que acabes con cerca de 1 punto de desventaja frente a { $player }.
+   *[other] Es probable que acabes con unos { $n } puntos de desventaja frente a { $player }.
 }
 
 window-settings-hints = Pistas

@@ -21,6 +21,7 @@ sentence-again = esa carta
     .al = esa carta
     .a = esa carta
     .to = esa carta
+sentence-by_bonus = { FORM($card, $form) } («{ $bonus }»)
 sentence-other = otro { $card }
     .a = otro { $card }
     .the = el otro { $card }

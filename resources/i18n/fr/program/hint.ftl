@@ -10,8 +10,8 @@ window-hint-thinks = { $name } réfléchit…
 window-hint-none = Il n’y a rien à conseiller ici.
 window-hint-others = Autres coups
 window-hint-first = Retour
-window-hint-level = Prévision pour la fin de partie : à égalité avec { $player }.
-window-hint-measure = Ce qui est prévu : votre score final face à celui du meilleur adversaire, si tous jouent comme l’ordinateur le plus fort.
+window-hint-level = Vous devriez finir à égalité avec { $player }.
+window-hint-measure = Votre score final est comparé à celui du meilleur adversaire, si tous jouent comme l’ordinateur le plus fort.
 window-hint-chance = Votre chance de gagner est alors d’environ { $percent } %.
 window-hint-near = Presque aussi bon
 window-hint-equal = Presque aussi bon : moins de { $percent } % de chances de gagner en moins
@@ -23,13 +23,13 @@ window-hint-worse = { $n ->
 }
 
 window-hint-ahead = { $n ->
-    [one] Prévision pour la fin de partie : environ { $n } point d’avance sur { $player }.
-   *[other] Prévision pour la fin de partie : environ { $n } points d’avance sur { $player }.
+    [one] Vous devriez finir avec environ { $n } point d’avance sur { $player }.
+   *[other] Vous devriez finir avec environ { $n } points d’avance sur { $player }.
 }
 
 window-hint-behind = { $n ->
-    [one] Prévision pour la fin de partie : environ { $n } point de retard sur { $player }.
-   *[other] Prévision pour la fin de partie : environ { $n } points de retard sur { $player }.
+    [one] Vous devriez finir avec environ { $n } point de retard sur { $player }.
+   *[other] Vous devriez finir avec environ { $n } points de retard sur { $player }.
 }
 
 window-settings-hints = Conseils

@@ -19,6 +19,7 @@ sentence-again = cette carte
     .a = cette carte
     .the = cette carte
     .of = de cette carte
+sentence-by_bonus = { FORM($card, $form) } (« { $bonus } »)
 sentence-other = autre { $card }
     .a = un autre { $card }
     .the = l’autre { $card }

@@ -10,8 +10,8 @@ window-hint-thinks = { $name } sta pensando…
 window-hint-none = Qui non c’è niente da consigliare.
 window-hint-others = Altre mosse
 window-hint-first = Indietro
-window-hint-level = Previsione per fine partita: alla pari con { $player }.
-window-hint-measure = Ciò che si prevede: il tuo punteggio finale rispetto al migliore degli altri, se tutti giocano come il computer più forte.
+window-hint-level = Probabilmente finirai alla pari con { $player }.
+window-hint-measure = Il tuo punteggio finale è confrontato con quello del migliore degli altri, se tutti giocano come il computer più forte.
 window-hint-chance = Così le tue possibilità di vittoria sono circa il { $percent }%.
 window-hint-near = Quasi altrettanto buona
 window-hint-equal = Quasi altrettanto buona: possibilità di vittoria ridotte di meno dell’{ $percent }%
@@ -23,13 +23,13 @@ window-hint-worse = { $n ->
 }
 
 window-hint-ahead = { $n ->
-    [one] Previsione per fine partita: circa 1 punto di vantaggio su { $player }.
-   *[other] Previsione per fine partita: circa { $n } punti di vantaggio su { $player }.
+    [one] Probabilmente finirai con circa 1 punto di vantaggio su { $player }.
+   *[other] Probabilmente finirai con circa { $n } punti di vantaggio su { $player }.
 }
 
 window-hint-behind = { $n ->
-    [one] Previsione per fine partita: circa 1 punto di svantaggio rispetto a { $player }.
-   *[other] Previsione per fine partita: circa { $n } punti di svantaggio rispetto a { $player }.
+    [one] Probabilmente finirai con circa 1 punto di svantaggio rispetto a { $player }.
+   *[other] Probabilmente finirai con circa { $n } punti di svantaggio rispetto a { $player }.
 }
 
 window-settings-hints = Suggerimenti

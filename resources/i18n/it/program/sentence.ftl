@@ -19,6 +19,7 @@ sentence-again = questa carta
     .a = questa carta
     .the = questa carta
     .of = di questa carta
+sentence-by_bonus = { FORM($card, $form) } («{ $bonus }»)
 sentence-other = altro { $card }
     .a = un altro { $card }
     .the = l’altro { $card }

@@ -10,8 +10,8 @@ window-hint-thinks = { $name }が考えています…
 window-hint-none = ここで助言できることはありません。
 window-hint-others = ほかの手
 window-hint-first = 戻る
-window-hint-level = ゲーム終了時の予想：{ $player }と並びます。
-window-hint-measure = 予想は、全員が最強のコンピュータのように続けたときの、終了時のあなたと他の最高の人との得点の差です。
+window-hint-level = ゲーム終了時には{ $player }と並ぶ見込みです。
+window-hint-measure = 終了時のあなたの得点を、他の最高の人の得点と比べています。全員が最強のコンピュータのように続けた場合です。
 window-hint-chance = この手での勝率は約{ $percent }%です。
 window-hint-near = ほぼ互角
 window-hint-equal = ほぼ互角：勝率の差は{ $percent }%未満
@@ -19,9 +19,9 @@ window-hint-less = 勝率が約{ $percent }%低い
 
 window-hint-worse = 終了時に最善手より約{ $n }点減
 
-window-hint-ahead = ゲーム終了時の予想：{ $player }を約{ $n }点リードです。
+window-hint-ahead = ゲーム終了時には{ $player }を約{ $n }点リードする見込みです。
 
-window-hint-behind = ゲーム終了時の予想：{ $player }を約{ $n }点追う形です。
+window-hint-behind = ゲーム終了時には{ $player }に約{ $n }点及ばない見込みです。
 
 window-settings-hints = ヒント
 window-settings-patience = 思考時間

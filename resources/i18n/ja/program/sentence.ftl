@@ -16,6 +16,7 @@ sentence-bracketed = { $text }（{ $more }）
 
 # A card that has just been named.
 sentence-again = そのカード
+sentence-by_bonus = { FORM($card, $form) }（「{ $bonus }」）
 sentence-other = もう1枚の{ $card }
 
 # After what somebody has most or second most of, such as "3 garments".

@@ -10,8 +10,8 @@ window-hint-thinks = { $name } myśli…
 window-hint-none = Tu nie ma czego doradzić.
 window-hint-others = Inne zagrania
 window-hint-first = Wstecz
-window-hint-level = Przewidywanie na koniec gry: { $player } ma tyle samo punktów.
-window-hint-measure = Przewidywany jest twój wynik na koniec wobec najlepszego z pozostałych, jeśli wszyscy grają jak najsilniejszy gracz komputerowy.
+window-hint-level = Na koniec gry { $player } będzie mieć prawdopodobnie tyle samo punktów.
+window-hint-measure = Twój wynik na koniec jest porównywany z wynikiem najlepszego z pozostałych, jeśli wszyscy grają jak najsilniejszy gracz komputerowy.
 window-hint-chance = Szansa na wygraną to wtedy około { $percent }%.
 window-hint-near = Prawie tak samo dobre
 window-hint-equal = Prawie tak samo dobre: szansa na wygraną niższa o mniej niż { $percent }%
@@ -25,17 +25,17 @@ window-hint-worse = { $n ->
 }
 
 window-hint-ahead = { $n ->
-    [one] Przewidywanie na koniec gry: { $player } ma około 1 punktu mniej.
-    [few] Przewidywanie na koniec gry: { $player } ma około { $n } punktów mniej.
-    [many] Przewidywanie na koniec gry: { $player } ma około { $n } punktów mniej.
-   *[other] Przewidywanie na koniec gry: { $player } ma około { $n } punktu mniej.
+    [one] Na koniec gry { $player } będzie mieć prawdopodobnie około 1 punktu mniej.
+    [few] Na koniec gry { $player } będzie mieć prawdopodobnie około { $n } punktów mniej.
+    [many] Na koniec gry { $player } będzie mieć prawdopodobnie około { $n } punktów mniej.
+   *[other] Na koniec gry { $player } będzie mieć prawdopodobnie około { $n } punktu mniej.
 }
 
 window-hint-behind = { $n ->
-    [one] Przewidywanie na koniec gry: { $player } ma około 1 punktu więcej.
-    [few] Przewidywanie na koniec gry: { $player } ma około { $n } punktów więcej.
-    [many] Przewidywanie na koniec gry: { $player } ma około { $n } punktów więcej.
-   *[other] Przewidywanie na koniec gry: { $player } ma około { $n } punktu więcej.
+    [one] Na koniec gry { $player } będzie mieć prawdopodobnie około 1 punktu więcej.
+    [few] Na koniec gry { $player } będzie mieć prawdopodobnie około { $n } punktów więcej.
+    [many] Na koniec gry { $player } będzie mieć prawdopodobnie około { $n } punktów więcej.
+   *[other] Na koniec gry { $player } będzie mieć prawdopodobnie około { $n } punktu więcej.
 }
 
 window-settings-hints = Podpowiedzi

@@ -20,6 +20,7 @@ sentence-again = ta karta
     .acc = tę kartę
     .gen = tej karty
     .ins = tą kartą
+sentence-by_bonus = { FORM($card, $form) } („{ $bonus }”)
 sentence-other = drugi { $card }
     .a = drugiego { FORM($card, "a") }
     .acc = drugiego { FORM($card, "acc") }
