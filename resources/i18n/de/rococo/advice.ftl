@@ -1,8 +1,8 @@
 ### Was für einen Zug spricht, im Tipp und in der Analyse eines Spiels.
 
 advice-starts = ist in der nächsten Runde zuerst am Zug
-advice-now = Ansehen sofort: { $gain }
-advice-item = { $item }: { $gain } am Ende
+advice-now = bringt sofort Ansehen ({ $gain })
+advice-item = bringt Ansehen am Ende ({ $item }: { $gain })
 advice-costs = { $player } verliert dadurch { $prestige }
 advice-denied_card = schnappt { $player } { FORM($card, "the") } weg, wofür { $player } { $gain } bekäme
 advice-denied_decoration = schnappt { $player } { FORM($decoration, "the") } weg, wofür { $player } { $gain } bekäme
@@ -12,23 +12,23 @@ advice-hires_livre = gewinnt { FORM($card, "a") }: { $livre } bei jedem Einsatz,
 advice-deputes = ohne { FORM($card, "the") } kommen die anderen öfter auf die Hand
 advice-income = bringt bei jedem Einkommen { $livre } mehr
 advice-brings = bringt { $livre }
-advice-completes = alles ist da für { FORM($dress, "a") }, Wert: { $prestige }
-advice-completes_hall = alles ist da für { FORM($dress, "a") }, Wert: { $prestige }, dazu { FORM($hall, "in") } { $gain }
-advice-nearer = { $brought } für { FORM($dress, "a") }; dann fehlt noch: { $missing }
-advice-stored = { $brought } als Vorrat für spätere Entwürfe
+advice-completes = damit ist alles da für { FORM($dress, "a") } ({ $prestige })
+advice-completes_hall = damit ist alles da für { FORM($dress, "a") } ({ $prestige }, dazu { FORM($hall, "in") } { $gain })
+advice-nearer = bringt { $brought } für { FORM($dress, "a") }; danach fehlt noch: { $missing }
+advice-stored = kommt in den Vorrat für spätere Entwürfe: { $brought }
 advice-left_dress = lässt { $livre } übrig, genug für { FORM($dress, "a") }
 advice-left_decoration = lässt { $livre } übrig, genug für: { $decoration }
-advice-chance = niemand weiß, was dann gezogen wird
+advice-chance = ein Teil ist Glück: was gezogen wird, steht noch nicht fest
 
-advice-hall-taken = übernimmt { FORM($hall, "in") } die Führung von { $player }: { $gain }
-advice-hall-led = übernimmt { FORM($hall, "in") } die Führung: { $gain }
-advice-hall-gained = punktet { FORM($hall, "in") }: { $gain }
-advice-hall-kept = baut { FORM($hall, "in") } die Führung aus, wert { $gain }
+advice-hall-taken = übernimmt { FORM($hall, "in") } die Führung von { $player } ({ $gain })
+advice-hall-led = übernimmt { FORM($hall, "in") } die Führung ({ $gain })
+advice-hall-gained = punktet { FORM($hall, "in") } ({ $gain })
+advice-hall-kept = baut { FORM($hall, "in") } die Führung aus ({ $gain })
 
-advice-fireworks-taken = übernimmt beim Feuerwerk die Führung von { $player }: { $gain }
-advice-fireworks-led = übernimmt beim Feuerwerk die Führung: { $gain }
-advice-fireworks-gained = punktet beim Feuerwerk: { $gain }
-advice-fireworks-kept = baut beim Feuerwerk die Führung aus, wert { $gain }
+advice-fireworks-taken = übernimmt beim Feuerwerk die Führung von { $player } ({ $gain })
+advice-fireworks-led = übernimmt beim Feuerwerk die Führung ({ $gain })
+advice-fireworks-gained = punktet beim Feuerwerk ({ $gain })
+advice-fireworks-kept = baut beim Feuerwerk die Führung aus ({ $gain })
 
 advice-hand_dress = { $n ->
     [one] 1 von ihnen kann sofort { FORM($dress, "a") } schneidern

@@ -1,8 +1,8 @@
 ### What speaks for a play, in a hint and in the analysis of a game.
 
 advice-starts = juega primero en la próxima ronda
-advice-now = prestigio al momento: { $gain }
-advice-item = { $item }: { $gain } al final
+advice-now = da prestigio al momento ({ $gain })
+advice-item = da prestigio al final ({ $item }: { $gain })
 advice-costs = { $player } pierde { $prestige } con ello
 advice-denied_card = le quita a { $player } { FORM($card, "the") }, que le daría { $gain }
 advice-denied_decoration = le quita a { $player } { FORM($decoration, "the") }, que le daría { $gain }
@@ -12,23 +12,23 @@ advice-hires_livre = gana { FORM($card, "a") }: { $livre } cada vez, unas { $ear
 advice-deputes = sin { FORM($card, "the") }, los demás llegan más a menudo a la mano
 advice-income = da { $livre } más en cada fase de ingresos
 advice-brings = da { $livre }
-advice-completes = ya está todo para { FORM($dress, "a") }; valor: { $prestige }
-advice-completes_hall = ya está todo para { FORM($dress, "a") }; valor: { $prestige }, más { $gain } { FORM($hall, "in") }
-advice-nearer = { $brought } para { FORM($dress, "a") }; después aún falta: { $missing }
-advice-stored = { $brought } de reserva para diseños futuros
+advice-completes = con esto ya está todo para { FORM($dress, "a") } ({ $prestige })
+advice-completes_hall = con esto ya está todo para { FORM($dress, "a") } ({ $prestige }, más { $gain } { FORM($hall, "in") })
+advice-nearer = aporta { $brought } para { FORM($dress, "a") }; después aún falta: { $missing }
+advice-stored = queda de reserva para diseños futuros: { $brought }
 advice-left_dress = deja { $livre }, suficiente para { FORM($dress, "a") }
 advice-left_decoration = deja { $livre }, suficiente para: { $decoration }
-advice-chance = nadie sabe qué saldrá entonces
+advice-chance = una parte es suerte: aún no se sabe qué saldrá
 
-advice-hall-taken = arrebata a { $player } el primer puesto { FORM($hall, "in") }: { $gain }
-advice-hall-led = se pone en cabeza { FORM($hall, "in") }: { $gain }
-advice-hall-gained = puntúa { FORM($hall, "in") }: { $gain }
-advice-hall-kept = amplía su ventaja { FORM($hall, "in") }; valor: { $gain }
+advice-hall-taken = arrebata a { $player } el primer puesto { FORM($hall, "in") } ({ $gain })
+advice-hall-led = se pone en cabeza { FORM($hall, "in") } ({ $gain })
+advice-hall-gained = puntúa { FORM($hall, "in") } ({ $gain })
+advice-hall-kept = amplía su ventaja { FORM($hall, "in") } ({ $gain })
 
-advice-fireworks-taken = arrebata a { $player } el primer puesto en los fuegos artificiales: { $gain }
-advice-fireworks-led = se pone en cabeza en los fuegos artificiales: { $gain }
-advice-fireworks-gained = puntúa en los fuegos artificiales: { $gain }
-advice-fireworks-kept = amplía su ventaja en los fuegos artificiales; valor: { $gain }
+advice-fireworks-taken = arrebata a { $player } el primer puesto en los fuegos artificiales ({ $gain })
+advice-fireworks-led = se pone en cabeza en los fuegos artificiales ({ $gain })
+advice-fireworks-gained = puntúa en los fuegos artificiales ({ $gain })
+advice-fireworks-kept = amplía su ventaja en los fuegos artificiales ({ $gain })
 
 advice-hand_dress = { $n ->
     [one] 1 de ellos puede confeccionar al momento { FORM($dress, "a") }

@@ -1,47 +1,47 @@
 ### What speaks for a play, in a hint and in the analysis of a game.
 
-patisserie-advice-now = prestigio subito: { $gain }
-patisserie-advice-item = { $item }: { $gain } alla fine
-patisserie-advice-table = fa punti { FORM($table, "at") }: { $gain }
-patisserie-advice-leads = passa in testa { FORM($table, "at") }: { $gain }
-patisserie-advice-leads_taken = supera { $player } e passa in testa { FORM($table, "at") }: { $gain }
-patisserie-advice-income_coins = porta { $coins } in più a ogni rendita
-patisserie-advice-income_prestige = porta { $prestige } in più a ogni rendita
-patisserie-advice-completes = c’è tutto per infornare { $recipes }; valore: { $prestige }
-patisserie-advice-enough = ora basta per infornare tutto: { $recipes }
-patisserie-advice-fills = l’ultima cosa che mancava per { $recipe } (valore: { $prestige }): { $missing }
-patisserie-advice-lacks = { $recipe } (valore: { $prestige }) è a portata di mano; manca solo: { $missing }
-patisserie-advice-toward = { $brought } per { $recipe }; poi manca solo: { $missing }
-patisserie-advice-toward_far = { $brought } per { $recipe }; poi manca ancora: { $missing }
-patisserie-advice-together = { $brought } per { $recipes }, che insieme richiedono { $needed }
-patisserie-advice-display = { $brought } per { $recipe }, in esposizione (valore: { $prestige }): poi manca solo la ricetta
-patisserie-advice-stored = { $brought } di scorta per ricette future
-patisserie-advice-topping = una guarnizione per decorare { $recipe }, che così aumenterà ogni rendita
-patisserie-advice-topping_later = una guarnizione per decorare più avanti un dolce, che così aumenterà ogni rendita
+patisserie-advice-now = porta subito prestigio ({ $gain })
+patisserie-advice-item = porta prestigio alla fine ({ $item }: { $gain })
+patisserie-advice-table = fa punti { FORM($table, "at") } ({ $gain })
+patisserie-advice-leads = passa in testa { FORM($table, "at") } ({ $gain })
+patisserie-advice-leads_taken = supera { $player } e passa in testa { FORM($table, "at") } ({ $gain })
+patisserie-advice-income_coins = aumenta ogni rendita futura di { $coins }
+patisserie-advice-income_prestige = aumenta ogni rendita futura di { $prestige }
+patisserie-advice-completes = con questo c’è tutto per infornare { $recipes } ({ $prestige })
+patisserie-advice-enough = con questo basta per infornarle tutte: { $recipes }
+patisserie-advice-fills = è l’ultima cosa che manca a { $recipe }: { $missing } ({ $prestige })
+patisserie-advice-lacks = { $recipe } è a portata di mano; manca solo: { $missing } ({ $prestige })
+patisserie-advice-toward = serve per { $recipe }: { $brought }; poi manca solo: { $missing }
+patisserie-advice-toward_far = serve per { $recipe }: { $brought }; poi manca ancora: { $missing }
+patisserie-advice-together = { $recipes } insieme richiedono { $needed }; questo porta { $brought }
+patisserie-advice-display = è l’ultima cosa che manca a { $recipe } ({ $brought }); la ricetta è ancora in esposizione ({ $prestige })
+patisserie-advice-stored = resta di scorta per una ricetta futura: { $brought }
+patisserie-advice-topping = con questa guarnizione si può decorare { $recipe }, e ogni rendita futura aumenta
+patisserie-advice-topping_later = con questa guarnizione si potrà decorare un dolce futuro, e poi ogni rendita aumenta
 patisserie-advice-farthest = delle tue ricette, a { $recipe } manca di più: { $missing }
-patisserie-advice-least = delle tue ricette, { $recipe } vale meno di tutte: { $prestige }
+patisserie-advice-least = delle tue ricette, { $recipe } vale meno di tutte ({ $prestige })
 patisserie-advice-discards = { $recipe } non si può ancora infornare; manca: { $missing }
-patisserie-advice-goes = la ricetta che se ne va, { $recipe }, vale { $prestige }
+patisserie-advice-goes = in cambio se ne va la ricetta { $recipe } ({ $prestige })
 patisserie-advice-conflicts = non basta per infornare insieme { $recipes }
 patisserie-advice-needs_chef = delle tue ricette, solo { $recipe } richiede un Pasticciere
-patisserie-advice-baked = pronto da presentare: { $recipe }, { $prestige } alla fine
-patisserie-advice-baked_rewarded = pronto da presentare: { $recipe }, { $prestige } alla fine; ricompensa { FORM($table, "at") }: { $reward }
-patisserie-advice-brings = porta { $coins }; alla fine, ogni { $each } valgono { $prestige }
-patisserie-advice-buys = porta { $coins }, abbastanza per comprare ciò che manca a { $recipe }: { $missing }
+patisserie-advice-baked = { $recipe } è poi pronto da presentare ({ $prestige } alla fine)
+patisserie-advice-baked_rewarded = { $recipe } è poi pronto da presentare ({ $prestige } alla fine), con ricompensa { FORM($table, "at") } ({ $reward })
+patisserie-advice-brings = porta { $coins }; ciò che resta alla fine conta { $prestige } ogni { $each }
+patisserie-advice-buys = porta { $coins }, abbastanza per comprare ciò che manca ancora a { $recipe } ({ $missing })
 patisserie-advice-affords = porta { $coins }, abbastanza per un segnalino { FORM($place, "at") }
-patisserie-advice-notice_worth = il licenziamento porta { $coins }; il bonus che se ne va vale circa { $prestige }: «{ $bonus }»
-patisserie-advice-notice_little = il licenziamento porta { $coins }; il bonus che se ne va vale poco: «{ $bonus }»
-patisserie-advice-bonus_worth = il suo bonus vale circa { $prestige }: «{ $bonus }»
+patisserie-advice-notice_worth = la carta porta { $coins } adesso, ma si perde il suo bonus «{ $bonus }», che ogni volta vale circa { $prestige }
+patisserie-advice-notice_little = la carta porta { $coins } adesso, e con il suo bonus «{ $bonus }» si perde poco
+patisserie-advice-bonus_worth = il suo bonus «{ $bonus }» vale ogni volta circa { $prestige }
 patisserie-advice-bonus_is = il suo bonus: «{ $bonus }»
 patisserie-advice-bonus_least = di queste carte, il suo bonus vale meno di tutti
 patisserie-advice-chef_recipes = può infornare ciò che un Assistente non può: { $recipes }
 patisserie-advice-hand = Pasticcieri allora in mano: { $hand_chefs }, Assistenti: { $hand_assistants }
-patisserie-advice-chance = inoltre si pesca qualcosa; che cosa, nessuno lo sa ancora
+patisserie-advice-chance = una parte è fortuna: non si sa ancora che cosa si pescherà
 patisserie-advice-hires_now = { FORM($card, "a") } da giocare in questo round: «{ $bonus }»
 
 patisserie-advice-wanted = { $n ->
-    [one] { $brought } per { $recipe }, in esposizione (valore: { $prestige })
-   *[other] { $brought } per { $recipe }, in esposizione (valore: { $prestige }), o per un’altra delle { $n } ricette che lì ne hanno bisogno
+    [one] serve per { $recipe } ({ $brought }), e la ricetta è ancora in esposizione ({ $prestige })
+   *[other] serve a { $n } ricette in esposizione ({ $brought }); la più vicina è { $recipe } ({ $prestige })
 }
 
 patisserie-advice-hires = { $rounds ->

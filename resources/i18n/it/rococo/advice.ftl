@@ -1,8 +1,8 @@
 ### What speaks for a play, in a hint and in the analysis of a game.
 
 advice-starts = gioca per primo nel prossimo round
-advice-now = prestigio subito: { $gain }
-advice-item = { $item }: { $gain } alla fine
+advice-now = porta subito prestigio ({ $gain })
+advice-item = porta prestigio alla fine ({ $item }: { $gain })
 advice-costs = { $player } ci rimette { $prestige }
 advice-denied_card = toglie a { $player } { FORM($card, "the") }, che varrebbe { $gain }
 advice-denied_decoration = toglie a { $player } { FORM($decoration, "the") }, che varrebbe { $gain }
@@ -12,23 +12,23 @@ advice-hires_livre = guadagna { FORM($card, "a") }: { $livre } ogni volta, circa
 advice-deputes = senza { FORM($card, "the") }, gli altri tornano più spesso in mano
 advice-income = porta { $livre } in più a ogni rendita
 advice-brings = porta { $livre }
-advice-completes = c’è tutto per { FORM($dress, "a") }; valore: { $prestige }
-advice-completes_hall = c’è tutto per { FORM($dress, "a") }; valore: { $prestige }, più { $gain } { FORM($hall, "in") }
-advice-nearer = { $brought } per { FORM($dress, "a") }; poi manca ancora: { $missing }
-advice-stored = { $brought } di scorta per modelli futuri
+advice-completes = con questo c’è tutto per { FORM($dress, "a") } ({ $prestige })
+advice-completes_hall = con questo c’è tutto per { FORM($dress, "a") } ({ $prestige }, più { $gain } { FORM($hall, "in") })
+advice-nearer = porta { $brought } per { FORM($dress, "a") }; poi manca ancora: { $missing }
+advice-stored = resta di scorta per modelli futuri: { $brought }
 advice-left_dress = lascia { $livre }, abbastanza per { FORM($dress, "a") }
 advice-left_decoration = lascia { $livre }, abbastanza per: { $decoration }
-advice-chance = nessuno sa che cosa si pescherà
+advice-chance = una parte è fortuna: non si sa ancora che cosa si pescherà
 
-advice-hall-taken = supera { $player } e va in testa { FORM($hall, "in") }: { $gain }
-advice-hall-led = va in testa { FORM($hall, "in") }: { $gain }
-advice-hall-gained = fa punti { FORM($hall, "in") }: { $gain }
-advice-hall-kept = aumenta il vantaggio { FORM($hall, "in") }; valore: { $gain }
+advice-hall-taken = supera { $player } e va in testa { FORM($hall, "in") } ({ $gain })
+advice-hall-led = va in testa { FORM($hall, "in") } ({ $gain })
+advice-hall-gained = fa punti { FORM($hall, "in") } ({ $gain })
+advice-hall-kept = aumenta il vantaggio { FORM($hall, "in") } ({ $gain })
 
-advice-fireworks-taken = supera { $player } e va in testa nei fuochi d’artificio: { $gain }
-advice-fireworks-led = va in testa nei fuochi d’artificio: { $gain }
-advice-fireworks-gained = fa punti nei fuochi d’artificio: { $gain }
-advice-fireworks-kept = aumenta il vantaggio nei fuochi d’artificio; valore: { $gain }
+advice-fireworks-taken = supera { $player } e va in testa nei fuochi d’artificio ({ $gain })
+advice-fireworks-led = va in testa nei fuochi d’artificio ({ $gain })
+advice-fireworks-gained = fa punti nei fuochi d’artificio ({ $gain })
+advice-fireworks-kept = aumenta il vantaggio nei fuochi d’artificio ({ $gain })
 
 advice-hand_dress = { $n ->
     [one] { $n } di loro può confezionare subito { FORM($dress, "a") }

@@ -1,49 +1,49 @@
 ### What speaks for a play, in a hint and in the analysis of a game.
 
-patisserie-advice-now = prestiż od razu: { $gain }
-patisserie-advice-item = { $item }: { $gain } na koniec
-patisserie-advice-table = punktuje przy { FORM($table, "loc") }: { $gain }
-patisserie-advice-leads = obejmuje prowadzenie przy { FORM($table, "loc") }: { $gain }
-patisserie-advice-leads_taken = przejmuje prowadzenie przy { FORM($table, "loc") } (traci je { $player }): { $gain }
-patisserie-advice-income_coins = zwiększa każdy dochód: { $coins }
-patisserie-advice-income_prestige = zwiększa każdy dochód: { $prestige }
-patisserie-advice-completes = jest już wszystko, aby upiec: { $recipes } (wartość: { $prestige })
-patisserie-advice-enough = teraz wystarczy, aby upiec wszystkie: { $recipes }
-patisserie-advice-fills = ostatnie, czego brakowało do przepisu { $recipe } (wartość: { $prestige }): { $missing }
-patisserie-advice-lacks = { $recipe } (wartość: { $prestige }) jest w zasięgu; brakuje tylko: { $missing }
-patisserie-advice-toward = do przepisu { $recipe }: { $brought }; potem brakuje tylko: { $missing }
-patisserie-advice-toward_far = do przepisu { $recipe }: { $brought }; potem brakuje jeszcze: { $missing }
-patisserie-advice-together = do przepisów { $recipes }: { $brought }; razem potrzeba: { $needed }
-patisserie-advice-display = do { $recipe } na wystawie (wartość: { $prestige }): { $brought }; potem brakuje tylko przepisu
-patisserie-advice-stored = zapas do przyszłych przepisów: { $brought }
-patisserie-advice-topping = dekoracja, aby udekorować { $recipe } i zwiększyć każdy dochód
-patisserie-advice-topping_later = dekoracja, aby później udekorować wypiek i zwiększyć każdy dochód
+patisserie-advice-now = daje prestiż od razu ({ $gain })
+patisserie-advice-item = daje prestiż na koniec ({ $item }: { $gain })
+patisserie-advice-table = punktuje przy { FORM($table, "loc") } ({ $gain })
+patisserie-advice-leads = obejmuje prowadzenie przy { FORM($table, "loc") } ({ $gain })
+patisserie-advice-leads_taken = przejmuje prowadzenie przy { FORM($table, "loc") }; traci je { $player } ({ $gain })
+patisserie-advice-income_coins = zwiększa każdy kolejny dochód ({ $coins })
+patisserie-advice-income_prestige = zwiększa każdy kolejny dochód ({ $prestige })
+patisserie-advice-completes = z tym jest już wszystko, aby upiec { $recipes } ({ $prestige })
+patisserie-advice-enough = z tym wystarczy, aby upiec je wszystkie: { $recipes }
+patisserie-advice-fills = to ostatnie, czego brakuje do przepisu { $recipe }: { $missing } ({ $prestige })
+patisserie-advice-lacks = { $recipe } jest w zasięgu; brakuje tylko: { $missing } ({ $prestige })
+patisserie-advice-toward = tego wymaga { $recipe }: { $brought }; potem brakuje tylko: { $missing }
+patisserie-advice-toward_far = tego wymaga { $recipe }: { $brought }; potem brakuje jeszcze: { $missing }
+patisserie-advice-together = razem { $recipes } wymagają: { $needed }; to daje: { $brought }
+patisserie-advice-display = to ostatnie, czego brakuje do przepisu { $recipe } ({ $brought }); przepis leży jeszcze na wystawie ({ $prestige })
+patisserie-advice-stored = trafia do zapasu na przyszły przepis: { $brought }
+patisserie-advice-topping = tą dekoracją można udekorować { $recipe }, co zwiększa każdy kolejny dochód
+patisserie-advice-topping_later = tą dekoracją można później udekorować wypiek, co zwiększa potem każdy dochód
 patisserie-advice-farthest = z twoich przepisów najwięcej brakuje do: { $recipe } ({ $missing })
-patisserie-advice-least = z twoich przepisów najmniej wart jest { $recipe }: { $prestige }
+patisserie-advice-least = z twoich przepisów najmniej wart jest { $recipe } ({ $prestige })
 patisserie-advice-discards = { $recipe } nie może być jeszcze upieczone; brakuje: { $missing }
-patisserie-advice-goes = odrzucany przepis, { $recipe }, ma wartość: { $prestige }
+patisserie-advice-goes = w zamian odchodzi przepis { $recipe } ({ $prestige })
 patisserie-advice-conflicts = nie wystarczy, aby upiec oba: { $recipes }
 patisserie-advice-needs_chef = z twoich przepisów tylko { $recipe } wymaga Cukiernika
-patisserie-advice-baked = gotowe do podania: { $recipe }, { $prestige } na koniec
-patisserie-advice-baked_rewarded = gotowe do podania: { $recipe }, { $prestige } na koniec; nagroda przy { FORM($table, "loc") }: { $reward }
-patisserie-advice-brings = przynosi: { $coins }; na koniec każde { $each } to { $prestige }
-patisserie-advice-buys = przynosi: { $coins } – dość, aby kupić to, czego brakuje do przepisu { $recipe }: { $missing }
+patisserie-advice-baked = { $recipe } jest potem gotowe do podania ({ $prestige } na koniec)
+patisserie-advice-baked_rewarded = { $recipe } jest potem gotowe do podania ({ $prestige } na koniec), z nagrodą przy { FORM($table, "loc") } ({ $reward })
+patisserie-advice-brings = daje { $coins }; to, co zostanie na koniec, liczy się: { $prestige } za każde { $each }
+patisserie-advice-buys = daje { $coins } – dość, aby kupić to, czego jeszcze brakuje do przepisu { $recipe } ({ $missing })
 patisserie-advice-affords = przynosi: { $coins } – dość na znacznik { FORM($place, "at") }
-patisserie-advice-notice_worth = zwolnienie przynosi: { $coins }; tracony bonus jest wart około { $prestige }: „{ $bonus }”
-patisserie-advice-notice_little = zwolnienie przynosi: { $coins }; tracony bonus jest wart niewiele: „{ $bonus }”
-patisserie-advice-bonus_worth = jej bonus jest wart około { $prestige }: „{ $bonus }”
+patisserie-advice-notice_worth = karta daje teraz { $coins }, ale przepada jej bonus „{ $bonus }”, za każdym razem wart około { $prestige }
+patisserie-advice-notice_little = karta daje teraz { $coins }, a z jej bonusem „{ $bonus }” traci się niewiele
+patisserie-advice-bonus_worth = jej bonus „{ $bonus }” jest za każdym razem wart około { $prestige }
 patisserie-advice-bonus_is = jej bonus: „{ $bonus }”
 patisserie-advice-bonus_least = jej bonus jest wart najmniej z tych kart
 patisserie-advice-chef_recipes = może upiec to, czego Pomocnik nie może: { $recipes }
 patisserie-advice-hand = Cukiernicy na ręce po tym ruchu: { $hand_chefs }, Pomocnicy: { $hand_assistants }
-patisserie-advice-chance = ponadto coś zostanie dobrane; co, nikt jeszcze nie wie
+patisserie-advice-chance = częściowo decyduje szczęście: nie wiadomo jeszcze, co zostanie dobrane
 patisserie-advice-hires_now = { $card } do zagrania w tej rundzie: „{ $bonus }”
 
 patisserie-advice-wanted = { $n ->
-    [one] do przepisu { $recipe } na wystawie (wartość: { $prestige }): { $brought }
-    [few] do przepisu { $recipe } na wystawie (wartość: { $prestige }) albo do innego z { $n } przepisów, które tego wymagają: { $brought }
-    [many] do przepisu { $recipe } na wystawie (wartość: { $prestige }) albo do innego z { $n } przepisów, które tego wymagają: { $brought }
-   *[other] do przepisu { $recipe } na wystawie (wartość: { $prestige }) albo do innego z { $n } przepisów, które tego wymagają: { $brought }
+    [one] tego wymaga { $recipe } ({ $brought }), a przepis leży jeszcze na wystawie ({ $prestige })
+    [few] wymagają tego { $n } przepisy na wystawie ({ $brought }); najbliżej jest { $recipe } ({ $prestige })
+    [many] wymaga tego { $n } przepisów na wystawie ({ $brought }); najbliżej jest { $recipe } ({ $prestige })
+   *[other] wymaga tego { $n } przepisu na wystawie ({ $brought }); najbliżej jest { $recipe } ({ $prestige })
 }
 
 patisserie-advice-hires = { $rounds ->

@@ -1,8 +1,8 @@
 ### What speaks for a play, in a hint and in the analysis of a game.
 
 advice-starts = zaczyna w następnej rundzie
-advice-now = prestiż od razu: { $gain }
-advice-item = { $item }: { $gain } na koniec
+advice-now = daje prestiż od razu ({ $gain })
+advice-item = daje prestiż na koniec ({ $item }: { $gain })
 advice-costs = { $player } traci na tym { $prestige }
 advice-denied_card = { $player } nie zyska { $gain }, bo nie dostanie tego: { $card }
 advice-denied_decoration = { $player } nie zyska { $gain }, bo nie dostanie tego: { $decoration }
@@ -12,23 +12,23 @@ advice-hires_livre = zyskuje { FORM($card, "a") }: { $livre } za każdym razem, 
 advice-deputes = bez { FORM($card, "gen") } pozostali częściej trafiają na rękę
 advice-income = przy każdym dochodzie dodatkowo { $livre }
 advice-brings = daje { $livre }
-advice-completes = jest już wszystko na { FORM($dress, "a") }; wartość: { $prestige }
-advice-completes_hall = jest już wszystko na { FORM($dress, "a") }; wartość: { $prestige }, a { FORM($hall, "in") } { $gain }
-advice-nearer = { $brought } na { FORM($dress, "a") }; potem brakuje jeszcze: { $missing }
-advice-stored = zapas na przyszłe projekty: { $brought }
+advice-completes = z tym jest już wszystko na { FORM($dress, "a") } ({ $prestige })
+advice-completes_hall = z tym jest już wszystko na { FORM($dress, "a") } ({ $prestige }, a { FORM($hall, "in") } { $gain })
+advice-nearer = daje { $brought } na { FORM($dress, "a") }; potem brakuje jeszcze: { $missing }
+advice-stored = trafia do zapasu na przyszłe projekty: { $brought }
 advice-left_dress = w sakiewce zostaje: { $livre }, dość na { FORM($dress, "a") }
 advice-left_decoration = w sakiewce zostaje: { $livre }, dość na: { $decoration }
-advice-chance = nikt nie wie, co wtedy wyjdzie
+advice-chance = częściowo decyduje szczęście: nie wiadomo jeszcze, co wyjdzie
 
-advice-hall-taken = przejmuje prowadzenie { FORM($hall, "in") } (traci je { $player }): { $gain }
-advice-hall-led = obejmuje prowadzenie { FORM($hall, "in") }: { $gain }
-advice-hall-gained = punktuje { FORM($hall, "in") }: { $gain }
-advice-hall-kept = powiększa przewagę { FORM($hall, "in") } (wartość: { $gain })
+advice-hall-taken = przejmuje prowadzenie { FORM($hall, "in") }; traci je { $player } ({ $gain })
+advice-hall-led = obejmuje prowadzenie { FORM($hall, "in") } ({ $gain })
+advice-hall-gained = punktuje { FORM($hall, "in") } ({ $gain })
+advice-hall-kept = powiększa przewagę { FORM($hall, "in") } ({ $gain })
 
-advice-fireworks-taken = przejmuje prowadzenie w fajerwerkach (traci je { $player }): { $gain }
-advice-fireworks-led = obejmuje prowadzenie w fajerwerkach: { $gain }
-advice-fireworks-gained = punktuje w fajerwerkach: { $gain }
-advice-fireworks-kept = powiększa przewagę w fajerwerkach (wartość: { $gain })
+advice-fireworks-taken = przejmuje prowadzenie w fajerwerkach; traci je { $player } ({ $gain })
+advice-fireworks-led = obejmuje prowadzenie w fajerwerkach ({ $gain })
+advice-fireworks-gained = punktuje w fajerwerkach ({ $gain })
+advice-fireworks-kept = powiększa przewagę w fajerwerkach ({ $gain })
 
 advice-hand_dress = { $n ->
     [one] { $n } z nich może od razu uszyć { FORM($dress, "a") }
