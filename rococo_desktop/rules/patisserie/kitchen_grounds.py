@@ -118,19 +118,42 @@ def _nearer(rules: RuleBook, then: Player, now: Player) -> Iterator[Ground]:
         points = rules.recipes[recipe].prestige
         weight = READY * points / (1 + sum(missing))
         if recipe not in then.recipes and 0 < sum(missing) <= FEW:
-            reason = because(
-                "patisserie-advice-lacks", recipe=recipe, points=points, missing=missing
-            )
-            yield Ground(weight, reason)
+            told = _told(rules, now, "lacks", recipe, points=points, missing=missing)
+            yield Ground(weight, told)
         elif recipe in then.recipes and 0 < sum(missing) < sum(was):
-            key = "toward" if sum(missing) <= FEW else "toward_far"
-            reason = because(
-                f"patisserie-advice-{key}",
-                recipe=recipe,
-                brought=_less(was, missing),
-                missing=missing,
-            )
-            yield Ground(weight, reason)
+            key, brought = "toward", _less(was, missing)
+            if sum(missing) > FEW and not _rivals(rules, now, recipe):
+                key = "toward_far"
+            told = _told(rules, now, key, recipe, brought=brought, missing=missing)
+            yield Ground(weight, told)
+
+
+def _told(rules: RuleBook, player: Player, key: str, recipe: str, **values: Units | int) -> Reason:
+    """Return what is said of a recipe by itself, and before which stored ones it has to come."""
+    if rivals := _rivals(rules, player, recipe):
+        shared = f"patisserie-advice-{key}_shared"
+        return because(shared, recipe=recipe, rivals=rivals, **values)
+    return because(f"patisserie-advice-{key}", recipe=recipe, **values)
+
+
+def _rivals(rules: RuleBook, player: Player, recipe: str) -> tuple[str, ...]:
+    """Return the near stored recipes that need units of which there is not enough for all.
+
+    Without those, the recipe would lack more than by itself.
+    """
+    near = [
+        each
+        for each in player.recipes
+        if each != recipe and sum(lacking(rules, player, each)) <= FEW
+    ]
+    needed, owned = _needs(rules, recipe), _units(rules, player)
+    others = [sum(column) for column in zip(*(_needs(rules, each) for each in near), strict=True)]
+    scarce = [
+        place
+        for place, other in enumerate(others)
+        if max(0, owned[place] - other) < min(needed[place], owned[place])
+    ]
+    return tuple(each for each in near if any(_needs(rules, each)[place] for place in scarce))
 
 
 def _stored(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
@@ -148,10 +171,8 @@ def _stored(rules: RuleBook, before: State, after: State, seat: int) -> Iterator
             serves = any(n and had for n, had in zip(gained, was, strict=True))
             if serves and not any(lacking(rules, now, recipe)):
                 points = rules.recipes[recipe].prestige
-                reason = because(
-                    "patisserie-advice-display", recipe=recipe, points=points, brought=was
-                )
-                yield Ground(READY / 2 * points, reason)
+                told = _told(rules, now, "display", recipe, points=points, brought=was)
+                yield Ground(READY / 2 * points, told)
                 gained = [0 if had else n for n, had in zip(gained, was, strict=True)]
                 break
     for place, n in enumerate(gained):

@@ -62,6 +62,9 @@ class Wording(Pieces, Words):
             "recipes": lambda recipes: {
                 "recipes": self._texts.joined([self.recipe(each) for each in recipes])
             },
+            "rivals": lambda recipes: {
+                "rivals": self._texts.joined([self.recipe(each) for each in recipes])
+            },
             "dish": lambda dish: {"recipe": self.recipe(dish)},
             "space": lambda space: {"space": self.plate(space)},
             "table": lambda table: {"table": self.table(table)},

@@ -43,11 +43,18 @@ class Truth:
             "completes": self._completes,
             "enough": self._enough,
             "fills": self._fills,
-            "lacks": self._lacks_little,
-            "toward": lambda v: self._toward(v) and sum(numbers(v["missing"])) <= 2,
-            "toward_far": lambda v: self._toward(v) and sum(numbers(v["missing"])) > 2,
+            "lacks": lambda v: self._lacks_little(v) and self._shares(v),
+            "lacks_shared": lambda v: self._lacks_little(v) and self._shares(v),
+            "toward": lambda v: (
+                self._toward(v) and self._shares(v) and sum(numbers(v["missing"])) <= 2
+            ),
+            "toward_far": lambda v: (
+                self._toward(v) and self._shares(v) and sum(numbers(v["missing"])) > 2
+            ),
+            "toward_shared": lambda v: self._toward(v) and self._shares(v),
             "together": self._together,
-            "display": self._display,
+            "display": lambda v: self._display(v) and self._shares(v),
+            "display_shared": lambda v: self._display(v) and self._shares(v),
             "wanted": self._wanted,
             "stored": self._came,
             "topping": lambda v: self._new_topping() and v["recipe"] in self._bare(),
@@ -191,6 +198,28 @@ class Truth:
         new = v["recipe"] in self.now.recipes and v["recipe"] not in self.then.recipes
         missing = self._of(v, self.now)
         return new and any(missing) and v["missing"] == tuple(missing) and self._worth(v)
+
+    def _shares(self, v: Values) -> bool:
+        """Check that a recipe lacks more once the near ones that are named have been baked.
+
+        Where none is named, they leave it what it would use.
+        """
+        recipe, own = str(v["recipe"]), self._of(v, self.now)
+        near = [
+            each
+            for each in self.now.recipes
+            if each != recipe and sum(self._lacking(self.now, each)) <= 2
+        ]
+        has, needs = self._has(self.now), self._needs(recipe)
+        used = self._needs(*near) if near else [0] * len(has)
+        left = [max(0, n - taken) for n, taken in zip(has, used, strict=True)]
+        scarce = [max(0, need - n) > lack for need, n, lack in zip(needs, left, own, strict=True)]
+        needing = [
+            each
+            for each in near
+            if any(n and short for n, short in zip(self._needs(each), scarce, strict=True))
+        ]
+        return needing == (named(v["rivals"]) if "rivals" in v else [])
 
     def _toward(self, v: Values) -> bool:
         lacked, lacks = self._of(v, self.then), self._of(v, self.now)

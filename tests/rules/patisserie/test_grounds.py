@@ -101,6 +101,40 @@ def test_a_recipe_that_is_nearly_ready_says_what_it_lacks() -> None:
     assert "lacks" not in reasons(table, before), "ten units are far away"
 
 
+@pytest.mark.parametrize(("sugar", "rivals"), [(2, None), (1, ("arlette",))])
+def test_a_recipe_within_reach_counts_what_a_stored_one_uses(
+    sugar: int, rivals: tuple[str, ...] | None
+) -> None:
+    """Who plans to bake the one is told that the other comes before it."""
+    table = with_units("sugar", sugar)
+    table.store(table.new_recipe("arlette", sugar=1), table.new_recipe("tower", sugar=1, nuts=3))
+    flan = table.new_recipe("flan", sugar=1, egg=2, prestige=3)
+    before = table.state.copy()
+    table.store(flan)
+    told = {"recipe": flan, "points": 3, "missing": (0, 0, 0, 0, 0, 2)}
+    key, more = ("lacks_shared", {"rivals": rivals}) if rivals else ("lacks", {})
+    assert reasons(table, before)[key] == {**told, **more}, "the tower is far away"
+    before = table.state.copy()
+    table.tiles(table.new_tile("tile", egg=1))
+    key = "toward_shared" if rivals else "toward"
+    egg = (0, 0, 0, 0, 0, 1)
+    assert reasons(table, before)[key] == {"recipe": flan, "brought": egg, "missing": egg, **more}
+
+
+def test_a_recipe_on_display_counts_what_a_stored_one_uses() -> None:
+    table = with_units("sugar", 1)
+    table.store(table.new_recipe("arlette", sugar=1))
+    table.state.recipes[0] = pie = table.new_recipe("pie", sugar=1, flour=1, prestige=3)
+    before = table.state.copy()
+    table.me.flour += 1
+    assert reasons(table, before)["display_shared"] == {
+        "recipe": pie,
+        "points": 3,
+        "brought": (1, 0, 0, 0, 0, 0),
+        "rivals": ("arlette",),
+    }
+
+
 def test_goods_that_no_stored_recipe_lacks_are_for_several_or_for_the_display() -> None:
     table = with_units("sugar", 2)
     table.store(table.new_recipe("tart", sugar=2), table.new_recipe("cake", sugar=1))

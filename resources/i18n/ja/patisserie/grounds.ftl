@@ -11,10 +11,13 @@ patisserie-advice-completes = これで{ $recipes }を焼く材料がすべて�
 patisserie-advice-enough = これで{ $recipes }をすべて焼ける材料になる
 patisserie-advice-fills = { $recipe }に足りない最後の材料になる：{ $missing }（{ $prestige }）
 patisserie-advice-lacks = { $recipe }まであと少し。足りないのは{ $missing }だけ（{ $prestige }）
+patisserie-advice-lacks_shared = { $rivals }より先に焼くなら、{ $recipe }に足りないのは{ $missing }だけ（{ $prestige }）。すべてを焼くには蓄えが足りない
 patisserie-advice-toward = { $recipe }に必要：{ $brought }。あと足りないのは{ $missing }だけ
 patisserie-advice-toward_far = { $recipe }に必要：{ $brought }。まだ足りないのは{ $missing }
+patisserie-advice-toward_shared = { $recipe }に必要：{ $brought }。{ $rivals }より先に焼くなら、あと足りないのは{ $missing }
 patisserie-advice-together = { $recipes }には合わせて{ $needed }が必要。これで{ $brought }が手に入る
 patisserie-advice-display = { $recipe }に足りない最後の材料になる（{ $brought }）。レシピはまだ場にある（{ $prestige }）
+patisserie-advice-display_shared = { $rivals }より先に焼くなら、{ $recipe }に足りない最後の材料になる（{ $brought }）。レシピはまだ場にある（{ $prestige }）
 patisserie-advice-wanted = { $n ->
     [1] { $recipe }に必要（{ $brought }）。レシピはまだ場にある（{ $prestige }）
    *[other] 場のレシピ{ $n }枚に必要（{ $brought }）。いちばん近いのは{ $recipe }（{ $prestige }）
