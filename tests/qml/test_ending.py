@@ -184,6 +184,37 @@ def test_all_that_is_counted_is_in_view(hands: Hands, begin: Begin) -> None:
 
 
 @each_game
+def test_what_is_counted_is_as_large_on_a_sheet_that_opens_again(
+    hands: Hands, begin: Begin
+) -> None:
+    """After the analysis, for example: while a sheet is laid out, there is no room yet."""
+    hands.root.resize(1280, 800)
+    counted(hands, begin, 3)
+    hands.root.setProperty("motion", 0)
+    hands.game.score.skip()
+    hands.shell.open("score")
+    hands.lay_out()
+    before = {item.item: 0 for item in hands.game.session.score().players[0].items}
+    for item in before:
+        hands.game.score.choose(item)
+        hands.lay_out()
+        before[item] = letters_of(hands)
+    for item, letters in before.items():
+        hands.game.score.choose(item)
+        hands.shell.back()
+        hands.lay_out()
+        hands.shell.open("score")
+        hands.lay_out()
+        assert letters_of(hands) == letters, item
+
+
+def letters_of(hands: Hands) -> int:
+    """Return the size of the letters in which the summands of an item are written."""
+    (panel,) = hands.typed("ScoreParts")
+    return int(panel.property("letters"))
+
+
+@each_game
 def test_what_has_no_room_is_scrolled_by_before_it_goes_on(
     hands: Hands, qtbot: QtBot, begin: Begin
 ) -> None:

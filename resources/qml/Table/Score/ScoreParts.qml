@@ -28,8 +28,19 @@ Slip {
             look.restart();
     }
 
-    onHeadingChanged: {
+    // Anew for each item and each size: while the sheet is still laid out, there is no room for anything.
+    function refit() {
         dense = false;
+        Qt.callLater(condense);
+    }
+
+    function condense() {
+        if (list.scrolls)
+            dense = true;
+    }
+
+    onHeadingChanged: {
+        refit();
         begin();
     }
     onCountingChanged: begin()
@@ -97,10 +108,9 @@ Slip {
         Accessible.ignored: !visible || !parent?.enabled
         Accessible.name: panel.heading
 
-        onScrollsChanged: {
-            if (scrolls)
-                panel.dense = true;
-        }
+        onScrollsChanged: panel.condense()
+        onHeightChanged: panel.refit()
+        onWidthChanged: panel.refit()
         Keys.onUpPressed: list.move(-Theme.size.rowHeight)
         Keys.onDownPressed: list.move(Theme.size.rowHeight)
 
