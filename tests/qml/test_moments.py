@@ -16,6 +16,7 @@ from rococo_desktop.rules.rococo import events as tailored
 from rococo_desktop.rules.rococo.components.models import Hall
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.outlook import hall_standings
+from rococo_desktop.rules.state import INCOME
 from rococo_desktop.session.session import Session
 from tests.again import found_once
 from tests.daily import by_turns, soaked
@@ -324,6 +325,31 @@ def test_what_is_taken_back_is_not_celebrated(moving: Open, qtbot: QtBot, deed: 
     hands.game.redo()
     hands.settle()
     assert not hands.game.table.motion.moments.count
+
+
+@found_once
+def paid(*, patisserie: bool) -> Session:
+    """Return a game just after an answer of the only person ended a round with their income."""
+
+    def is_it(game: Session, option: str) -> bool:
+        _, events = game.match.kernel.apply(game.state, option)
+        gained = baked.CoinsGained if patisserie else tailored.LivreGained
+        return any(isinstance(e, gained) and (e.seat, e.reason) == (0, INCOME) for e in events)
+
+    return searched(is_it, patisserie=patisserie)
+
+
+@pytest.mark.parametrize("patisserie", [False, True])
+def test_the_own_purse_gleams_once_the_income_of_a_round_is_in_it(
+    moving: Open, qtbot: QtBot, patisserie: bool
+) -> None:
+    hands = moving(0.5)
+    repeat(hands, paid(patisserie=patisserie))
+    qtbot.waitUntil(lambda: "welcome" in celebrated(hands), timeout=20_000)
+    moment = celebrated(hands)["welcome"]
+    assert moment.property("place") == "purse"
+    assert "purse" not in hands.game.table.motion.aims, "it begins once all has arrived there"
+    qtbot.waitUntil(lambda: not celebrated(hands))
 
 
 @pytest.mark.parametrize("deed", soaked(DEEDS, BOTH), ids=name_of)

@@ -23,6 +23,7 @@ from rococo_desktop.rules.patisserie.model import TRAYS
 from rococo_desktop.rules.patisserie.scoring import standings
 from rococo_desktop.rules.patisserie.staff import draft_order, go_round
 from rococo_desktop.rules.patisserie.view import View
+from rococo_desktop.rules.state import INCOME
 
 STOCK = "stock"
 
@@ -135,7 +136,10 @@ class Ways:
             case happened.PostPlaced(_, place) | happened.HostPlaced(_, place):
                 yield Moment(f"place:{place}", "welcome")
             case happened.SpecialClaimed(seat, bonus):
-                yield Moment(_special(after, bonus, seat), "welcome")
+                slot, tile = _special(after, bonus, seat), f"special:{bonus}"
+                yield Moment(slot, "raise", room=tile, seat=seat)
+            case happened.CoinsGained(seat, _, reason) if reason == INCOME and seat in after.eyes:
+                yield Moment(_purse(after, seat), "welcome")
             case happened.StaffHired(_, card):
                 yield Moment(_own(home, f"card:{card}"), "welcome")
 

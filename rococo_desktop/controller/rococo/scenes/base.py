@@ -43,6 +43,7 @@ from rococo_desktop.rules.rococo.remaining import (
     tiles_remaining,
 )
 from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.rules.state import INCOME
 from rococo_desktop.texts import capital
 from rococo_desktop.words.rococo.pieces import ROMAN
 
@@ -257,6 +258,10 @@ class BaseScene(Scene):
                     yield Moment(f"sky:{decoration}", "rockets", follows=True)
             case happened.AllHallsReached(_, place):
                 yield Moment(f"all_halls:{place}", "welcome")
+            case happened.LivreGained(seat, _, reason) if (
+                reason == INCOME and seat in ways.after.eyes
+            ):
+                yield Moment(ways.home(seat), "welcome")
 
     def _won(self, key: str, space: str, ways: Ways) -> Iterator[Moment]:
         """Yield the moments of a hall that changes hands by what came to one of its spaces."""
