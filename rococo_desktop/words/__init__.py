@@ -10,7 +10,7 @@ from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.reasons import Reason
 from rococo_desktop.engine.score import Part, Score
-from rococo_desktop.engine.state import Decision
+from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.rules.events import ActionChosen
 from rococo_desktop.rules.state import SELECT
 from rococo_desktop.texts import Catalogue, capital
@@ -176,8 +176,8 @@ class Words(ABC):
         kind = asked.kind if self.speaks(f"waiting-{asked.kind}") else "other"
         return self.say(f"waiting-{kind}", player=self.name(asked.seat))
 
-    def namesakes(self) -> Namesakes:
-        """Return what tells cards of one name apart in a turn."""
+    def namesakes(self, state: State | None = None, seat: int = 0) -> Namesakes:  # noqa: ARG002
+        """Return what tells cards of one name apart in a turn, of a seat that owns cards then."""
         return Namesakes(lambda _, name: self._texts.noun("sentence-other", card=name))
 
     def told(self, event: Event, among: Namesakes | None = None) -> Told:

@@ -22,6 +22,7 @@ from rococo_desktop.controller.patisserie.small_talk import MOMENTS, deeds
 from rococo_desktop.controller.patisserie.supplies import TILES, supplies
 from rococo_desktop.controller.patisserie.ways import flights_of, moments_of
 from rococo_desktop.controller.qt import InQml, Value
+from rococo_desktop.controller.rows import NOBODY
 from rococo_desktop.controller.table.bits import BitRow
 from rococo_desktop.controller.table.game_table import GameTable, Shown
 from rococo_desktop.controller.table.marks import Marks
@@ -177,6 +178,10 @@ class PatisserieTable(GameTable[State, View]):
             found += places_in("rack", player.racks, option)
         known = self.faces.of(option) is not None or option in self._rules.board.spaces
         known |= option in self._rules.board.posts or option in self._rules.board.host
+        if self.kitchen.seat != NOBODY:
+            own = view.players[self.kitchen.seat]
+            piles = {"unused": own.unused or (), "used": own.used}
+            found += [f"pile:{pile}" for pile, cards in piles.items() if option in cards]
         kinds = ("card", "stored", "tile", "star", "space", "place")
         return [*found, *(f"{kind}:{option}" for kind in kinds)] if known else ()
 

@@ -332,7 +332,8 @@ class Analysis(QObject):
         )
 
     def _better(self, play: Stretch, judged: Judgement) -> str:
-        plan = self._words.plan(play.seat, judged.best.events)
+        among = self._words.namesakes(self._session.tree.line[play.begin].state, play.seat)
+        plan = self._words.plan(play.seat, judged.best.events, among)
         return self._catalogue.text("window-analysis-better", turn=plan)
 
     def _when(self, play: Stretch) -> str:

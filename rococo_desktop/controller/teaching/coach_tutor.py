@@ -338,7 +338,8 @@ class CoachTutor(Tutor):
         chosen = [each.action for each in _events(done) if isinstance(each, ActionChosen)]
         if not self._coaching.judge(lost, wasted=chosen == [FORFEIT]):
             return False
-        said = self._words.plan(self._seat, plan.found[0].events)
+        among = self._words.namesakes(plan.moment.state, self._seat)
+        said = self._words.plan(self._seat, plan.found[0].events, among)
         if not said:
             return False
         texts, may_return = self._catalogue, self._session.undo_rule.may_return(plan.moment)

@@ -156,7 +156,7 @@ class HintTutor(Tutor):
             plays = {number: self._play(decision, number, left[0]) for number in left}
             looks = {_look(row): number for number, row in reversed(plays.items())}
             self._keep(plays, sorted(looks.values()))
-            among = self._words.namesakes()
+            among = self._words.namesakes(self._session.state, decision.seat)
             for number, row in self._rows.items():
                 self._rows[number] = row._replace(plan=self._plan(decision, number, among))
         self._show()
@@ -242,7 +242,8 @@ class HintTutor(Tutor):
         """Return what is left of a play, in pictures and in words, why, and how good it is."""
         play, done = self._found[number], len(self._given or ())
         events = self._left(number)
-        plan = self._plan(decision, number, self._words.namesakes())
+        among = self._words.namesakes(self._session.state, decision.seat)
+        plan = self._plan(decision, number, among)
         told = self._words.deeds(decision.seat, events)
         reasons = [
             self._catalogue.ended(capital(self._words.argument(each)))

@@ -8,7 +8,7 @@ from typing import Any, cast
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.score import Part, Score
-from rococo_desktop.engine.state import Decision
+from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.rules.events import ActionChosen, CardPlayed, CardTaken, PrestigeGained
 from rococo_desktop.rules.patisserie import events as happened
 from rococo_desktop.rules.patisserie.actions import ACTIONS
@@ -18,6 +18,7 @@ from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.first_game import FIRST_GAME
 from rococo_desktop.rules.patisserie.model import TRAYS
+from rococo_desktop.rules.patisserie.model import State as Position
 from rococo_desktop.rules.questions import FORFEIT, fields_of
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.texts.nouns import Argument, Noun
@@ -268,8 +269,18 @@ class Wording(Pieces, Words):
                 return reason in BOUGHT
         return True
 
-    def namesakes(self) -> Namesakes:
-        return Namesakes(self._apart)
+    def namesakes(self, state: State | None = None, seat: int = 0) -> Namesakes:
+        """Return the same; cards of the seat that are not in its hand are told with their pile."""
+        if not isinstance(state, Position):
+            return Namesakes(self._apart)
+        player = state.players[seat]
+        piles = {"unused": [*player.unused], "used": [*player.used]}
+
+        def placed(card: str, name: Noun) -> Noun:
+            pile = next((pile for pile, cards in piles.items() if card in cards), "")
+            return self.noun(f"card_{pile}", card=name) if pile else name
+
+        return Namesakes(self._apart, placed)
 
     def _apart(self, card: str, name: Noun) -> Noun:
         bonus = self.bonus(self._rules.staff[card].bonus)

@@ -6,7 +6,7 @@ from dataclasses import fields
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.score import Part, Score
-from rococo_desktop.engine.state import Decision
+from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.rules.questions import Varied, fields_of
 from rococo_desktop.rules.rococo.base.hire import HIRE
 from rococo_desktop.rules.rococo.book import RuleBook
@@ -238,7 +238,7 @@ class Wording(BonusWording, Words):
             return False
         return self._rules.bonus_of(source) is not None or employee.scoring is not None
 
-    def namesakes(self) -> Namesakes:
+    def namesakes(self, state: State | None = None, seat: int = 0) -> Namesakes:  # noqa: ARG002
         return Namesakes(self._apart)
 
     def _apart(self, card: str, name: Noun) -> Noun:

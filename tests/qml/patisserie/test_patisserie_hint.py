@@ -7,15 +7,17 @@ from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.ai.suggestion import Suggestion
+from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.games import running_games
 from rococo_desktop.engine.match import Setup
-from rococo_desktop.rules.events import CardPlayed
+from rococo_desktop.rules.events import ActionChosen, CardPlayed
+from rococo_desktop.rules.patisserie.events import NoticeGiven
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.texts import languages
 from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands
 from tests.qml.legible import texts
-from tests.qml.patisserie.kitchen_hands import asked, choices, session, until
+from tests.qml.patisserie.kitchen_hands import asked, choices, session, table_of, until
 from tests.qml.test_hint import assert_forecast
 from tests.qml.test_hints import explained
 
@@ -99,6 +101,42 @@ def test_two_plays_of_a_hint_tell_cards_of_one_name_apart(
     hands.click("reply:others")
     assert str(hands.named("play:1").property("plan")) == "Play the Assistant (“gain 2 coins”)."
     assert len(told(hands)) == 1, "none that looks like another"
+
+
+def sacked(
+    bots: BotsHere, setup: Setup, view: View, seed: int, number: int
+) -> Future[tuple[Suggestion, ...]]:
+    """Suggest to play a card, and to give notice to the one that was used last."""
+    player = view.players[0]
+    assert player.hand
+    card, used = player.hand[0], player.used[-1]
+    events = (CardPlayed(0, card), ActionChosen(0, "give_notice"), NoticeGiven(0, used))
+    answer: Future[tuple[Suggestion, ...]] = Future()
+    answer.set_result((Suggestion((card, "give_notice", used), 0.5, 0, 1, (), events),))
+    return answer
+
+
+def test_notice_to_a_used_card_says_where_it_lies(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The card is drawn in the row of the hint, and the light falls on its pile."""
+    monkeypatch.setattr(BotsHere, "suggest", sacked)
+    hands.play(until(session(1, bots=1), "play_card", skip=2))
+    hands.lay_out()
+    hands.key(Qt.Key.Key_H)
+    hands.lay_out()
+    assert str(hands.named("play:0").property("plan")).endswith("from your used cards.")
+    tutor = hands.game.tutors.speaking
+    assert tutor is not None
+    assert [each for each in tutor.lights if each.startswith("pile:")] == ["pile:used"]
+    (play,) = tutor.plays.rows
+    (lost,) = [bit.face for bit in play.bits.rows if bit.worth < 0]
+    *_, used = table_of(hands).kitchen.used.rows
+    assert isinstance(lost, Face)
+    assert isinstance(used.face, Face)
+    assert lost.name == used.face.name
+    lights = [each for each in hands.items() if each.objectName() == "light" and each.isVisible()]
+    assert len(lights) == 2, "the card that is played, and the pile"
 
 
 KINDS = ("choose_action", "use_bonus", "bake", "buy_goods", "place_dish")

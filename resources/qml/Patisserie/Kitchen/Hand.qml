@@ -77,6 +77,11 @@ Item {
                 label: Texts.say(`window-patisserie-title-${pile.modelData[0]}`, {n: pile.cards.count})
                 about: [hand.laid.about(pile.modelData[0]), ...names].join("\n")
 
+                Anchor {
+                    place: "pile:" + pile.modelData[0]
+                    bare: pile.cards.count === 0
+                }
+
                 // As many backs as there are cards.
                 Item {
                     id: stack
