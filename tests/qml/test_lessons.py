@@ -124,10 +124,12 @@ def look(hands: Hands) -> None:
 
 
 def stands_apart(hands: Hands, reply: str) -> None:
-    """What she says to a wrong reply has the question’s row; her question stays where it was."""
-    tutor, seat, question = tutor_of(hands), *map(hands.named, ("tutor", "tutorWords"))
-    assert hands.game.prompt.text == tutor.response not in ("", reply)
-    assert not hands.has("tutorResponse")
+    """What she says to a wrong reply stands in her own seat, above the question."""
+    tutor, seat = tutor_of(hands), hands.named("tutor")
+    response, question = map(hands.named, ("tutorResponse", "tutorWords"))
+    assert response.property("text") == tutor.response not in ("", reply)
+    assert rect(response).bottom() <= rect(question).top()
+    assert rect(seat).contains(rect(response)), "the response is in sight"
     assert rect(seat).contains(rect(question)), "the question is in sight"
     spoken, _ = hands.spoken(hands.named("tutorArea"))
     assert spoken.endswith(f"{tutor.response}\n{tutor.text}")
@@ -197,7 +199,7 @@ def take(hands: Hands, qtbot: QtBot, act: Act, press: Act) -> None:
             hands.settle()
         elif tutor.mayGoOn:
             if run.step.until is None:
-                rests(hands, "read" if run.step.choice is None else "first")
+                rests(hands, "read")
             press(hands, "goOn")
         elif (choice := run.step.choice) is not None:
             rests(hands, "first")
@@ -210,7 +212,6 @@ def take(hands: Hands, qtbot: QtBot, act: Act, press: Act) -> None:
                 assert tutor.text == asked, "the question can be read again"
                 stands_apart(hands, told)
             press(hands, f"reply:{choice.right}")
-            assert hands.game.prompt.text != tutor.response, "the question is answered"
         elif decision is not None and decision.seat == LEARNER:
             act(hands, run.wanted(decision))
         else:

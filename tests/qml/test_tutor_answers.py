@@ -54,10 +54,13 @@ def test_a_question_stays_in_sight_and_no_reply_is_where_one_went_on(
         for answer in (each for each in choice.answers if each != choice.right):
             hands.click(f"reply:{answer}")
             hands.lay_out()
-            question, seat = hands.named("tutorWords"), hands.named("tutor")
+            seat, where = hands.named("tutor"), (tutor.run.step.key, answer)
+            question, response = hands.named("tutorWords"), hands.named("tutorResponse")
+            assert (response.property("text"), tutor.response != "") == (tutor.response, True)
             assert question.property("text") == tutor.text
-            assert place(seat).contains(place(question)), (tutor.run.step.key, answer)
-            assert hands.game.prompt.text == tutor.response
+            for words in (response, question):
+                assert place(seat).contains(place(words)), where
+            assert hands.game.prompt.text != tutor.response, "she answers herself"
             asked += 1
         hands.click(f"reply:{choice.right}")
         hands.lay_out()

@@ -61,9 +61,7 @@ class LessonTutor(Tutor):
         self.run.follow()
         if not self.run.rests:
             return ""
-        if self.run.asks_again:
-            return self._first(*self.run.saying)
-        key = "read" if self.run.step.choice is None else "first"
+        key = "read" if self.run.step.choice is None or self.run.may_go_on else "first"
         return self._catalogue.text(f"window-learn-{key}")
 
     def follow(self) -> None:
@@ -88,7 +86,6 @@ class LessonTutor(Tutor):
             Speech(
                 text=text,
                 response=response,
-                asks_again=run.asks_again,
                 lights=run.lights,
                 signs=[SignRow(sign, texts.text(key)) for sign, key in step.signs.items()],
                 wanted=() if asked is None or len(expected) == len(asked.options) else expected,

@@ -72,8 +72,6 @@ class Speech(NamedTuple):
     replies: Sequence[ReplyRow] = ()
     response: str = ""
     """What the tutor says first, to the last reply, if the text then repeats the question."""
-    asks_again: bool = False
-    """Whether that stands in the row of the table's question."""
     wanted: Sequence[str] = ()
     """The answers that a lesson waits for; none if any will do."""
     progress: str = ""
@@ -135,8 +133,6 @@ class Tutor(QObject):
     """The tutor's words; empty while the tutor is silent."""
     response = Value(str, notify=textChanged)
     """What the tutor says to the last reply, before the words; empty for nothing."""
-    asksAgain = Value(bool, notify=textChanged)
-    """Whether that stands in the row of the table's question instead."""
     whole = Value(str, notify=textChanged)
     """Everything that the tutor says, in one piece."""
     thinks = Value(bool, notify=changed)
@@ -202,8 +198,7 @@ class Tutor(QObject):
         """Note a change of the game before it is shown.
 
         Return what stands in the place of the question while the table rests: it does while there
-        is only to read or to answer the tutor, so that nobody acts instead. To a wrong answer that
-        is the tutor's response, so that the tutor's question stays where it is. Empty otherwise.
+        is only to read or to answer the tutor, so that nobody acts instead. Empty otherwise.
         """
         return ""
 
@@ -224,7 +219,6 @@ class Tutor(QObject):
 
     def _take(self, speech: Speech) -> None:
         self.text, self.response, self.whole = speech.text, speech.response, speech.whole
-        self.asksAgain = speech.asks_again
         self.thinks, self.over, self.aside = speech.thinks, speech.over, speech.aside
         self.lights, self.progress, self.stars = list(speech.lights), speech.progress, speech.stars
         self.wanted = list(speech.wanted)

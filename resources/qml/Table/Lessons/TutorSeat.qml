@@ -10,8 +10,10 @@ Panel {
     readonly property real margin: Theme.size.gap
     // The most height for the words; the buttons get what they need.
     required property real most
-    // A play needs the room of the portrait beside a question with many answers.
-    readonly property bool faceless: tutor.plays.count > 0 && width < 5 * Theme.size.column
+    // Whether a wrong reply was answered, and the question stands below that once more.
+    readonly property bool repeated: tutor.response !== "" && tutor.replies.count > 0
+    // Both need the room of portrait and title, as a play does beside a question with many answers.
+    readonly property bool faceless: repeated || tutor.plays.count > 0 && width < 5 * Theme.size.column
     readonly property bool low: most < Theme.size.seat
     // The only reply to a tip stands below the cross: the words have the width of one button more.
     readonly property bool stacked: tutor.aside && !low && answers.buttons.length === 1
@@ -60,10 +62,10 @@ Panel {
         anchors.right: answers.left
         anchors.leftMargin: Theme.size.gapLarge
         anchors.rightMargin: Theme.size.gapLarge
-        // Plays have headings of their own.
+        // Plays have headings of their own, and a reply is what counts now.
         y: Theme.size.gapSmall
         height: visible ? title.implicitHeight : 0
-        visible: !seat.interrupted && seat.tutor.plays.count === 0 && seat.tutor.title !== ""
+        visible: !seat.interrupted && !seat.repeated && seat.tutor.plays.count === 0 && seat.tutor.title !== ""
 
         Title {
             id: title

@@ -12,6 +12,8 @@ Grid {
     property string remark: ""
     // The height that there is; longer words are a little smaller, so that few have to scroll.
     required property real high
+    // The response and the words, for the room that they need.
+    readonly property string both: [tutor.response, tutor.text].filter(each => each !== "").join("\n")
     readonly property bool long: large.implicitHeight > high
     readonly property bool longer: long && middle.implicitHeight > high
 
@@ -62,13 +64,13 @@ Grid {
 
         Prose {
             objectName: "tutorResponse"
-            visible: text !== "" && !words.tutor.asksAgain
+            visible: text !== ""
             width: words.half
             text: words.tutor.response
             color: Theme.color.heading
-            font.pixelSize: Theme.font.label
+            font.pixelSize: said.font.pixelSize
             font.bold: true
-            lineHeight: 1.1
+            lineHeight: said.lineHeight
         }
 
         // The words, and before them the signs that they speak of.
@@ -116,7 +118,7 @@ Grid {
 
             visible: false
             width: words.told
-            text: words.tutor.text
+            text: words.both
             font.pixelSize: Theme.font.label
             lineHeight: 1.1
         }
@@ -126,7 +128,7 @@ Grid {
 
             visible: false
             width: words.told
-            text: words.tutor.text
+            text: words.both
         }
 
         Row {
