@@ -6,7 +6,7 @@ from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 from rococo_desktop.controller.qt import Property, given
 from rococo_desktop.controller.settings.preferences import Preferences
 from rococo_desktop.rules.foreign import cut
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Catalogue, capital
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -57,6 +57,11 @@ class Phrases(QObject):
     def sentences(self, parts: list[str]) -> str:
         """Return texts one after the other, each of them a sentence; empty ones are left out."""
         return self._catalogue.sentences(parts)
+
+    @Slot(str, result=str)
+    def begun(self, text: str) -> str:
+        """Return a text as the beginning of a sentence."""
+        return capital(text)
 
     @Slot("QStringList", result=str)
     def listed(self, parts: list[str]) -> str:

@@ -13,6 +13,7 @@ from rococo_desktop.controller.games import running_games
 from rococo_desktop.controller.table.bits import BitRow
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.session import AnySession
+from rococo_desktop.texts import capital
 from tests.daily import soaked
 from tests.qml.hands import Hands, SlowBots, game_that_asks
 from tests.qml.legible import LONG_AND_SHORT
@@ -590,7 +591,7 @@ def test_an_action_that_no_card_can_do_says_why_to_the_pointer_and_to_a_reader(
         assert reason
         hands.point_at(action)
         qtbot.waitUntil(lambda: hands.has("explainer"))
-        assert str(hands.named("explainer").property("told")).startswith(reason)
+        assert str(hands.named("explainer").property("told")).startswith(capital(reason))
         heard = QAccessible.queryAccessibleInterface(action)
         assert reason.lower() in heard.text(QAccessible.Text.Description).lower()
     able = next(each for each in prospects(hands) if each.property("possible"))

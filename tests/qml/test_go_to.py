@@ -34,7 +34,7 @@ def focus(hands: Hands) -> str:
     ("begun", "typed", "found"),
     [
         (lambda: play_to(session(2), "choose_action"), "musi 4", "musician in hall 4"),
-        (lambda: play_to(session(2), "choose_action"), "g1 h3", "guest 1 in hall 3"),
+        (lambda: play_to(session(2), "choose_action"), "g1 h3", "Guest 1 in hall 3"),
         (lambda: kitchen_hands.session(2), "mid 2", "the middle table, space 2"),
     ],
     ids=["part", "letters and digits", "patisserie"],

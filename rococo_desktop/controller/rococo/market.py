@@ -167,7 +167,7 @@ class Market(Part):
         saved = self._saved(dress, marks)
         return WindowRow(
             place,
-            name,
+            capital(name),
             price,
             face,
             *marks.choice(dress),
@@ -201,7 +201,7 @@ def tile_row(
     """Return the row of a tile, or of an empty place if that is None."""
     face = None if tile is None else faces.tile(tile)
     name = faces.catalogue.text("window-piece-empty") if face is None else face.name
-    return TileRow(key, name, face, *marks.choice(tile), picked)
+    return TileRow(key, capital(name), face, *marks.choice(tile), picked)
 
 
 def card_row(faces: Faces, key: str, card: str | None, marks: Marks) -> CardRow:
@@ -209,4 +209,4 @@ def card_row(faces: Faces, key: str, card: str | None, marks: Marks) -> CardRow:
     face = faces.card(card) if card else None
     empty = "window-piece-empty" if card is None else "window-piece-unseen"
     name = faces.catalogue.text(empty) if face is None else face.name
-    return CardRow(key, name, face, *marks.choice(card))
+    return CardRow(key, capital(name), face, *marks.choice(card))

@@ -219,7 +219,7 @@ class Palace(Part):
         dress, owner = view.guests.get(space.id, (None, NOBODY))
         here = None if dress is None or space.id in watching else self._faces.dress(dress)
         worn = None if here is None or dress is None else self._pin(dress)
-        name = self._name(self._faces.wording.space(space.id), owner, here)
+        name = self._name(capital(str(self._faces.wording.space(space.id))), owner, here)
         if worn is not None:
             name = self._faces.catalogue.text("window-piece-adorned", piece=name, pin=worn.name)
         return SpaceRow(

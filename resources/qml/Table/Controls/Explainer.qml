@@ -143,7 +143,7 @@ Panel {
         Line {
             id: obstacle
 
-            text: Pointer.reason
+            text: Phrases.begun(Pointer.reason)
             color: Theme.color.alarm
             font.bold: true
         }

@@ -45,7 +45,7 @@ FocusScope {
             Pointer.leave(looked);
         looked = thing;
         if (thing)
-            Pointer.explain(thing, thing.Thing.label, [thing.Thing.reason, thing.Thing.about].filter(Boolean).join("\n"));
+            Pointer.explain(thing, thing.Thing.label, [Phrases.begun(thing.Thing.reason), thing.Thing.about].filter(Boolean).join("\n"));
     }
 
     objectName: "chooser"

@@ -49,7 +49,7 @@ Column {
         readonly property real broad: Math.ceil(Math.max(strip.tall, measure.halved(label, Theme.font.small)))
 
         function tell() {
-            Pointer.explain(action, label, [reason, about].filter(Boolean).join("\n"));
+            Pointer.explain(action, label, [Phrases.begun(reason), about].filter(Boolean).join("\n"));
         }
 
         objectName: "prospect:" + key
