@@ -179,7 +179,7 @@ JUSTIFIED = {
     ),
     "an action does up to two things, a bonus one more (rulebooks, actions)": (
         "challenge-two_hands-task=en:es:fr:it:ja:pl:2 coach-patisserie-no_recipe=2,2 "
-        "coach-patisserie-two_at_once=2 coach-patisserie-which_tile=2,2 "
+        "coach-patisserie-two_at_once=2 coach-patisserie-which_tile=2 "
         "guide-patisserie-actions-acquire_recipes=2 guide-patisserie-actions-bake=2 "
         "guide-patisserie-actions-decorate=2 guide-patisserie-actions-deliver=2 "
         "lesson-acquire-buyer-else=2 lesson-acquire-buyer-say=de:2 "

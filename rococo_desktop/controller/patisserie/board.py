@@ -10,11 +10,14 @@ from rococo_desktop.controller.qt import InQml
 from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.rules.patisserie.actions.place import stays_free
-from rococo_desktop.rules.patisserie.components.bonuses import DishFilter
+from rococo_desktop.rules.patisserie.components.bonuses import Dishes, DishFilter
 from rococo_desktop.rules.patisserie.components.models import Post, Table
 from rococo_desktop.rules.patisserie.scoring import standings
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.texts import capital
+
+HATS = ("chef", "assistant")
+"""The kinds of dishes that the chef's hat tells apart."""
 
 
 class TableRow(NamedTuple):
@@ -238,17 +241,20 @@ class Board(QObject):
         claimed = view.special_bonuses[bonus]
         listed = self._faces.catalogue.listed
         names = listed(map(self._faces.wording.name, claimed))
+        told = self._faces.text(
+            "special_told",
+            points=listed(map(str, points)),
+            names=names or self._faces.text("nobody_yet"),
+        )
+        by_hat = isinstance(tile.condition, Dishes) and tile.condition.dishes.kind in HATS
+        hat = self._faces.text("about-hat") if by_hat else ""
         return SpecialRow(
             key=bonus,
             name=capital(self._faces.wording.special_bonus(bonus)),
             asked=asked,
             points=list(points),
             claimed=list(claimed),
-            told=self._faces.text(
-                "special_told",
-                points=listed(map(str, points)),
-                names=names or self._faces.text("nobody_yet"),
-            ),
+            told=self._faces.catalogue.sentences([told, hat]),
         )
 
 

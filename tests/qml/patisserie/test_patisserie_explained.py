@@ -6,6 +6,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
+from rococo_desktop.rules.patisserie.components.bonuses import Dishes
+from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands
 from tests.qml.patisserie.kitchen_hands import session, table_of, until
 from tests.qml.test_hints import explained
@@ -93,3 +95,27 @@ def test_a_card_says_what_its_level_means(hands: Hands, qtbot: QtBot, kind: str,
     card = next(each for each in hands.legal() if str(each.property("about")).startswith(said))
     hands.point_at(card)
     assert said in explained(hands, qtbot)
+
+
+def test_where_the_hat_counts_it_is_explained(hands: Hands) -> None:
+    """At the tables and the special bonuses that name it, whether or not a dish must have it."""
+    games = (session(2, seed=seed) for seed in range(200))
+    hands.play(next(game for game in games if names_hats(game)))
+    hands.game.hotSeat.reveal()
+    hands.lay_out()
+    said = {
+        str(each.property("label")): "a Pastry Chef had to bake it" in str(each.property("about"))
+        for each in (*hands.typed("TableSign"), *labelled(hands, ""))
+        if each.property("told") or each.property("wanted")
+    }
+    assert sum(said.values()) > 1
+    assert all(told == ("a chef’s hat" in label) for label, told in said.items()), said
+
+
+def names_hats(game: Session) -> bool:
+    """Return whether a table bonus and a special bonus of a game ask for dishes by their hats."""
+    rules, state = game.match.rules, game.state
+    asked = [rules.table_bonuses[tile].dishes.kind for tile in state.table_bonuses.values()]
+    conditions = [rules.special_bonuses[tile].condition for tile in state.special_bonuses]
+    claimed = [each.dishes.kind for each in conditions if isinstance(each, Dishes)]
+    return all({"chef", "assistant"} & {*kinds} for kinds in (asked, claimed))

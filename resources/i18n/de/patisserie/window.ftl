@@ -150,6 +150,7 @@ window-patisserie-about-tray = Jeder behält verdeckt eine Karte und reicht das 
 window-patisserie-about-hand = Spiele in jedem Zug eine Karte. Gold: Konditor, Silber: Gehilfe.
 window-patisserie-about-level = Stufe { $level } von { $last }: Neues Personal kommt Stufe um Stufe, I zuerst, und die besseren Boni kommen spät.
 window-patisserie-about-no_level = Ohne Stufe: gehört zum Startpersonal, mit dem alle beginnen.
+window-patisserie-about-hat = Die Kochmütze steht auf dem Rezept und bleibt auf dem Gebäck: Ein Konditor musste es backen.
 window-patisserie-about-racks = Gebackenes wartet hier auf die Lieferung.
 window-patisserie-about-store = Bis zu { $recipe_storage } Rezepte. Kommt noch eines dazu, wirfst du eines nach Wahl ab.
 window-patisserie-about-pantry = Zutatenplättchen, so viele du willst.

@@ -150,6 +150,7 @@ window-patisserie-about-tray = Each player secretly keeps one card and passes th
 window-patisserie-about-hand = Play one card each turn. Gold: Pastry Chef, silver: Assistant.
 window-patisserie-about-level = Level { $level } of { $last }: new staff comes level by level, I first, and the better bonuses come late.
 window-patisserie-about-no_level = No level: one of the start staff, the cards that everybody begins with.
+window-patisserie-about-hat = The chef’s hat is printed on a recipe and stays on its dish: a Pastry Chef had to bake it.
 window-patisserie-about-racks = Baked dishes wait here until they are delivered.
 window-patisserie-about-store = Up to { $recipe_storage } recipes. With one more, you discard one of your choice.
 window-patisserie-about-pantry = Ingredient tiles, as many as you like.

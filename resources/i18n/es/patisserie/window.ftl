@@ -150,6 +150,7 @@ window-patisserie-about-tray = Cada jugador se queda con una carta en secreto y 
 window-patisserie-about-hand = Juega una carta por turno. Oro: Pastelero; plata: Ayudante.
 window-patisserie-about-level = Nivel { $level } de { $last }: el personal nuevo llega nivel a nivel, empezando por el I, y las mejores bonificaciones llegan tarde.
 window-patisserie-about-no_level = Sin nivel: forma parte del personal inicial, con el que empieza todo el mundo.
+window-patisserie-about-hat = El gorro figura en la receta y sigue en el dulce: lo tuvo que hornear un Pastelero.
 window-patisserie-about-racks = Los dulces horneados esperan aquí hasta que se entregan.
 window-patisserie-about-store = Hasta { $recipe_storage } recetas. Con una más, descartas la que elijas.
 window-patisserie-about-pantry = Losetas de ingrediente, tantas como quieras.

@@ -150,6 +150,7 @@ window-patisserie-about-tray = Chacun garde une carte en secret et passe la plaq
 window-patisserie-about-hand = Jouez une carte par tour. Or : Pâtissier, argent : Assistant.
 window-patisserie-about-level = Niveau { $level } sur { $last } : le nouveau personnel arrive niveau par niveau, le I d’abord, et les meilleurs bonus viennent tard.
 window-patisserie-about-no_level = Sans niveau : fait partie du personnel de départ, avec lequel tout le monde commence.
+window-patisserie-about-hat = La toque figure sur la recette et reste sur le plat : il a fallu un Pâtissier pour le cuire.
 window-patisserie-about-racks = Les plats cuits attendent ici d’être livrés.
 window-patisserie-about-store = Jusqu’à { $recipe_storage } recettes. S’il en vient une de plus, vous défaussez celle de votre choix.
 window-patisserie-about-pantry = Des tuiles ingrédients, sans limite.

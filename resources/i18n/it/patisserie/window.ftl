@@ -150,6 +150,7 @@ window-patisserie-about-tray = Ognuno tiene in segreto una carta e passa la tegl
 window-patisserie-about-hand = Gioca una carta per turno. Oro: Pasticciere, argento: Assistente.
 window-patisserie-about-level = Livello { $level } di { $last }: il nuovo personale arriva livello per livello, dal I in poi, e i bonus migliori arrivano tardi.
 window-patisserie-about-no_level = Senza livello: fa parte del personale iniziale, con cui tutti cominciano.
+window-patisserie-about-hat = Il cappello è sulla ricetta e resta sul dolce: ha dovuto infornarlo un Pasticciere.
 window-patisserie-about-racks = I dolci sfornati aspettano qui la consegna.
 window-patisserie-about-store = Fino a { $recipe_storage } ricette. Se ne arriva un’altra, ne scarti una a scelta.
 window-patisserie-about-pantry = Tessere ingrediente, quante ne vuoi.

@@ -150,6 +150,7 @@ window-patisserie-about-tray = 各自こっそり1枚取って、残りを回し
 window-patisserie-about-hand = 手番ごとに1枚使います。金はパティシエ、銀はアシスタントです。
 window-patisserie-about-level = レベル{ $level }（最後は{ $last }）：新しいスタッフはIから順に登場し、良いボーナスは後から来ます。
 window-patisserie-about-no_level = レベルなし：全員が最初から雇っている初期スタッフです。
+window-patisserie-about-hat = コック帽はレシピに描かれ、焼いた菓子にも残ります。パティシエが焼いた印です。
 window-patisserie-about-racks = 焼いた菓子は、届けるまでここに置きます。
 window-patisserie-about-store = レシピは{ $recipe_storage }枚までです。もう1枚増えると、好きな1枚を捨てます。
 window-patisserie-about-pantry = 材料タイルは何枚でも置けます。

@@ -150,6 +150,7 @@ window-patisserie-about-tray = Każdy w tajemnicy zatrzymuje jedną kartę i pod
 window-patisserie-about-hand = Co turę zagraj jedną kartę. Złoto: Cukiernik, srebro: Pomocnik.
 window-patisserie-about-level = Poziom { $level } z { $last }: nowy personel przychodzi poziomami, najpierw I, a lepsze bonusy przychodzą później.
 window-patisserie-about-no_level = Bez poziomu: należy do personelu startowego, z którym każdy zaczyna.
+window-patisserie-about-hat = Czapka jest na przepisie i zostaje na wypieku: musiał go upiec Cukiernik.
 window-patisserie-about-racks = Gotowe wypieki czekają tu na dostawę.
 window-patisserie-about-store = Limit przepisów: { $recipe_storage }. Gdy dojdzie kolejny, odrzucasz jeden wybrany.
 window-patisserie-about-pantry = Żetony składników, ile zechcesz.

@@ -21,7 +21,7 @@ Explained {
 
     label: Phrases.sentences([presentation.name, presentation.bonus])
     Thing.topic: "table_bonus"
-    about: Phrases.sentences([presentation.second > 0 ? Texts.say("window-patisserie-title-majority", {first: presentation.first, second: presentation.second, standing: presentation.standing}) : Texts.say("window-patisserie-title-majority_one", {first: presentation.first, standing: presentation.standing}), presentation.ties])
+    about: Phrases.sentences([presentation.second > 0 ? Texts.say("window-patisserie-title-majority", {first: presentation.first, second: presentation.second, standing: presentation.standing}) : Texts.say("window-patisserie-title-majority_one", {first: presentation.first, standing: presentation.standing}), presentation.ties, presentation.matches.endsWith("chef") ? qsTrId("window-patisserie-about-hat") : ""])
 
     // The room of a player's emblem.
     component Holder: Vacancy {
