@@ -1,5 +1,6 @@
 """Every control can be reached, seen and read aloud."""
 
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -144,14 +145,53 @@ def test_a_screen_reader_stumbles_over_nothing(hands: Hands, screen: str) -> Non
         assert f"| `{screen}` | {roles(hands)} |" in DOCUMENTED, roles(hands)
 
 
-def test_a_field_tells_why_the_game_cannot_begin(hands: Hands) -> None:
+def test_a_field_and_its_button_tell_why_the_game_cannot_begin(hands: Hands) -> None:
     hands.shell.open("new_game")
     hands.settle()
     hands.click("name0")
     hands.control(Qt.Key.Key_A)
     hands.key(Qt.Key.Key_Delete)
     assert not hands.named("start").isEnabled()
-    assert described(hands.named("name0")) == "Please give this player a name."
+    for telling in ("name0", "start"):
+        assert described(hands.named(telling)) == "Please give this player a name."
+
+
+def test_a_field_tells_why_nothing_can_be_saved(hands: Hands) -> None:
+    dialog("save")(hands)
+    hands.click("saveName")
+    hands.control(Qt.Key.Key_A)
+    hands.key(Qt.Key.Key_Delete)
+    assert not hands.named("saveNow").isEnabled()
+    assert described(hands.named("saveNow")) == described(hands.named("saveName")) != ""
+
+
+@pytest.mark.parametrize(("screen", "rows"), [("guide", "contents"), ("past", "logList")])
+def test_rows_to_choose_from_are_all_told_with_their_place(
+    hands: Hands, screen: str, rows: str
+) -> None:
+    with a_screen_reader():
+        screens.show(hands, screen)
+        every = hands.named(rows)
+        many = every.property("count")
+        first = places_told(hands, many)
+        assert first == [*range(first[0], first[0] + len(first))], "none is left out"
+        for chosen in (0, many // 2, many - 1):
+            every.setProperty("currentIndex", chosen)
+            hands.lay_out()
+            assert chosen + 1 in places_told(hands, many)
+
+
+def places_told(hands: Hands, many: int) -> list[int]:
+    """Return the places of the rows of a list, which tell them in order."""
+    told = [
+        re.fullmatch(rf"(\d+) of {many}", each.about)
+        for each in heard(hands)
+        if each.role == QAccessible.Role.ListItem and "Press" in each.actions
+    ]
+    places = [int(place[1]) for place in told if place]
+    assert len(places) == len(told) > 5
+    assert places == sorted({*places})
+    return places
 
 
 @pytest.mark.parametrize("screen", ["play_card", "patisserie_play_card"])

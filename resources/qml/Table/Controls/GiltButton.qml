@@ -8,6 +8,8 @@ Button {
 
     property string sign: ""
     property string hint: text
+    // Why it cannot be pressed, where that is the fault of a field.
+    property string fault: ""
     property int number: 0
     // How far the digit is below the upper edge.
     property real digitTop: 0
@@ -36,6 +38,7 @@ Button {
     Accessible.role: Accessible.Button
     Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: text
+    Accessible.description: fault
     Accessible.checkable: checkable
     Accessible.checked: checked
     Keys.onReturnPressed: click()

@@ -13,12 +13,18 @@ ListView {
     property int role: Accessible.List
     readonly property bool unheard: !visible || !parent?.enabled
 
+    // The place of a row among all, for a screen reader; nothing of an only one.
+    function placed(index: int): string {
+        return count > 1 ? Texts.say("lesson-step", {number: index + 1, n: count}) : "";
+    }
+
     // Rows are made as they come into sight, in any order.
     function sort() {
         order.sort(contentItem);
     }
 
     clip: true
+    cacheBuffer: 0  // of the rows that Qt makes ahead, one is lost to screen readers
     keyNavigationEnabled: activeFocusOnTab
     boundsBehavior: Flickable.StopAtBounds
     spacing: Theme.size.gapSmall

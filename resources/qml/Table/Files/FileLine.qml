@@ -8,6 +8,8 @@ Item {
     id: line
 
     required property string key
+    required property int index
+    required property ScrollList view
     // For the names of its things.
     required property string game
     required property string subject
@@ -46,7 +48,7 @@ Item {
         inset: true
         Accessible.ignored: !line.kept || !visible || !parent?.enabled
         Accessible.name: line.told
-        Accessible.description: line.hint
+        Accessible.description: Phrases.sentences([line.hint, line.view.placed(line.index)])
 
         onClicked: {
             if (line.kept)

@@ -65,6 +65,7 @@ Overlay {
                 objectName: "rename"
                 primary: true
                 enabled: form.renaming.ready
+                fault: form.problem
                 text: qsTrId("window-renaming-rename")
 
                 onClicked: form.renaming.agree()

@@ -73,6 +73,7 @@ Dialog {
         delegate: GiltButton {
             id: player
 
+            required property int index
             required property string key
             required property string name
             required property bool person
@@ -87,6 +88,7 @@ Dialog {
             display: GiltButton.IconOnly
             primary: dialog.records.chosen === key
             Accessible.name: Texts.say("window-told", {label: name, text: summary})
+            Accessible.description: players.placed(index)
             Accessible.role: Accessible.RadioButton
             checkable: true
             chosen: primary
@@ -215,6 +217,7 @@ Dialog {
         told: lastTitle.text
 
         delegate: RecordLine {
+            view: games
             anchors.left: parent?.left
             width: games.width - Theme.size.gapLarge
 

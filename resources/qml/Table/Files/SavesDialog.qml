@@ -57,6 +57,7 @@ Dialog {
                 objectName: "saveNow"
                 primary: true
                 enabled: dialog.saves.problem === ""
+                fault: dialog.saves.problem
                 text: qsTrId("window-saves-save")
 
                 onClicked: dialog.shell.backstage.saves.save()
@@ -135,6 +136,7 @@ Dialog {
         model: dialog.saves.rows
 
         delegate: SaveLine {
+            view: list
             anchors.left: parent?.left
             width: list.width - Theme.size.gapLarge
 

@@ -56,6 +56,7 @@ LessonsSheet {
             done: false
             next: entry.key !== entry.challenge
             index: entry.index
+            view: dialog.list
             order: entry.number
             marks: EarnedStars {
                 anchors.verticalCenter: parent?.verticalCenter

@@ -63,6 +63,7 @@ LessonsSheet {
                 done: entry.done
                 next: entry.next
                 index: entry.index
+                view: dialog.list
                 order: entry.number
 
                 onClicked: dialog.shell.backstage.school.learn(key)

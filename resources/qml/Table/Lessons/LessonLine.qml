@@ -12,6 +12,7 @@ GiltButton {
     required property bool done
     required property bool next
     required property int index
+    required property ScrollList view
     property int order: index + 1
     // Further text about it, and the item shown beside it.
     property string told: done ? qsTrId("window-learn-done") : next ? qsTrId("window-learn-upcoming") : ""
@@ -24,6 +25,7 @@ GiltButton {
     display: GiltButton.IconOnly
     primary: next
     Accessible.name: Phrases.sentences([name, about, length, told])
+    Accessible.description: view.placed(index)
 
     Plate {
         anchors.centerIn: place

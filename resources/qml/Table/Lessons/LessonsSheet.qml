@@ -6,6 +6,7 @@ Dialog {
     id: dialog
 
     property alias choice: games
+    readonly property alias list: list
     property alias summary: words
     property alias rows: list.model
     property alias line: list.delegate

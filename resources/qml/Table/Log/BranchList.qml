@@ -27,7 +27,6 @@ Item {
     component BranchLine: LogChoice {
         id: branch
 
-        required property int index
         required property int key
         required property int depth
         required shown
@@ -72,6 +71,7 @@ Item {
         Keys.onEnterPressed: (currentItem as BranchLine)?.pressed()
 
         delegate: BranchLine {
+            view: list
             anchors.left: parent?.left
             width: list.width - Theme.size.gapLarge
             current: ListView.isCurrentItem && list.activeFocus

@@ -132,6 +132,7 @@ Panel {
         onCountChanged: Qt.callLater(book.follow)
 
         delegate: LogEntry {
+            view: list
             anchors.left: parent?.left
             width: list.width - Theme.size.gapLarge
             shown: moment === book.timeline.loggedMoment

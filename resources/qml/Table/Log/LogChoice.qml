@@ -5,6 +5,8 @@ import Table.Controls
 LogLine {
     id: choice
 
+    required property int index
+    required property ScrollList view
     property bool current: false
     // The room on both sides of the light under the pointer.
     property real edge: 0
@@ -14,6 +16,7 @@ LogLine {
     lookedAt: hovered || current
     least: Theme.size.touch
     Accessible.role: Accessible.ListItem
+    Accessible.description: view.placed(index)
     Accessible.selected: shown
     Accessible.ignored: !visible || !parent?.enabled
     Accessible.onPressAction: pressed()

@@ -43,6 +43,7 @@ ScrollList {
     component Line: Item {
         id: line
 
+        required property int index
         required property string key
         required property string title
         required property string expansion
@@ -55,6 +56,7 @@ ScrollList {
         Accessible.role: Accessible.ListItem
         Accessible.ignored: !visible || !parent?.enabled
         Accessible.name: expansion === "" ? title : Texts.say("sentence-bracketed", {text: title, more: expansion})
+        Accessible.description: list.placed(index)
         Accessible.selected: chosen
         Accessible.onPressAction: list.book.read(key)
 

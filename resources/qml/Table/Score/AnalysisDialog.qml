@@ -154,6 +154,7 @@ Dialog {
             model: dialog.analysis.costly
 
             delegate: CostlyLine {
+                view: list
                 anchors.left: parent?.left
                 width: list.width - Theme.size.gapLarge
 

@@ -7,6 +7,8 @@ import Table.Controls
 Press {
     id: line
 
+    required property int index
+    required property ScrollList view
     required property int key
     required property int seat
     required property string lost
@@ -21,7 +23,7 @@ Press {
     padding: Theme.size.gap
     inset: true
     Accessible.name: [head, lost, played, better, reasons].filter(each => each !== "").join("\n")
-    Accessible.description: qsTrId("window-analysis-show")
+    Accessible.description: Phrases.sentences([qsTrId("window-analysis-show"), view.placed(index)])
 
     background: Slip {
         color: line.hovered ? Theme.color.legalFill : Theme.color.parchment

@@ -73,6 +73,7 @@ Slip {
         Choice {
             objectName: "keepPicture"
             enabled: panel.keeper.ready
+            fault: panel.keeper.ready ? "" : panel.keeper.problem
             text: qsTrId("window-keep-picture")
 
             onClicked: panel.keeper.keepPicture(panel.picture)
@@ -81,6 +82,7 @@ Slip {
         Choice {
             objectName: "keepTable"
             enabled: panel.keeper.ready
+            fault: panel.keeper.ready ? "" : panel.keeper.problem
             text: qsTrId("window-keep-table")
 
             onClicked: panel.keeper.keepTable(panel.dialog.score)

@@ -151,6 +151,7 @@ Dialog {
             anchors.right: parent.right
             height: parent.height
             enabled: dialog.form.isGood
+            fault: dialog.form.seedIsGood ? dialog.form.seats.problem : qsTrId("window-new_game-bad_seed")
             primary: true
             textSize: Theme.font.large
             text: qsTrId("window-new_game-start")

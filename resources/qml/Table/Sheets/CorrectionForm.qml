@@ -189,6 +189,7 @@ Item {
         GiltButton {
             objectName: "keepCorrections"
             enabled: sheet.form.canKeep
+            fault: sheet.form.problem
             primary: true
             text: qsTrId("window-correct-keep")
 

@@ -14,6 +14,7 @@ Item {
     required property bool heading
     required property string sign
     required property Face face
+    required property ScrollList view
 
     signal chosen
 
@@ -22,6 +23,7 @@ Item {
     Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
     Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: Phrases.details([name, values, row.source])
+    Accessible.description: view.placed(index)
     Accessible.onPressAction: {
         if (!heading)
             chosen();

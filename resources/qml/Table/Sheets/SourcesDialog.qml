@@ -169,6 +169,7 @@ Dialog {
         Keys.onSpacePressed: dialog.choose(currentIndex)
 
         delegate: SourceLine {
+            view: list
             anchors.left: parent?.left
             width: list.width - Theme.size.gapLarge
 
