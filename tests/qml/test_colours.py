@@ -1,18 +1,20 @@
 """Player colours and silks are never distinguished by colour alone, for any colour vision."""
 
 import re
-from itertools import combinations
+from itertools import combinations, product
+from math import hypot
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtQml import QQmlExpression
+from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.rococo.rulebook import EDITIONS
-from tests.qml.hands import Hands, play_to, session
-from tests.qml.sight import VISIONS, Triple, ciede2000, contrast, distance
+from tests.qml.hands import Hands, Whim, play_to, session
+from tests.qml.sight import VISIONS, Triple, ciede2000, contrast, distance, seen
 from tools.art.palette import EDITIONS as SILKS
 
 pytestmark = pytest.mark.one_window
@@ -20,6 +22,8 @@ pytestmark = pytest.mark.one_window
 QML = resource_path("qml")
 FAR = 10.0
 """Colours this far apart by CIEDE2000 differ at a glance; their signs stay beside them."""
+UNLIKE = 0.2
+"""The share of an emblem's light by which its shape differs from another's."""
 SEEN = 3.0
 """The contrast that a sign needs against its ground, as WCAG 2.1 (1.4.11) asks."""
 
@@ -131,6 +135,59 @@ def test_each_player_on_the_table_has_an_emblem_of_its_own(hands: Hands) -> None
         if str(item.property("path") or "").startswith("emblem/")
     }
     assert len(paths) == 5
+
+
+def test_emblems_of_the_log_differ_in_shape_to_all_eyes(hands: Hands) -> None:
+    """As drawn, in the light that is left to each kind of colour vision, whatever the colour."""
+    played, whim = play_to(session(5), "choose_action"), Whim(3)
+    for _ in range(60):
+        assert played.decision is not None
+        played.answer(played.decision.id, whim(played.decision))
+    hands.play(played)
+    hands.game.hotSeat.reveal()
+    hands.settle()
+    hands.click("openLog")
+    pictures = emblems_of(hands, hands.named("logList"))
+    assert len(pictures) == 5
+    for vision in EYES:
+        marks = {path: mark(picture, vision) for path, picture in pictures.items()}
+        for one, other in combinations(marks, 2):
+            apart = [abs(a - b) for a, b in zip(marks[one], marks[other], strict=True)]
+            assert sum(apart) / len(apart) > UNLIKE, (vision, one, other)
+
+
+def emblems_of(hands: Hands, rows: QQuickItem) -> dict[str, QImage]:
+    """Return how each emblem is drawn in a list, which is scrolled to find all."""
+    found: dict[str, QImage] = {}
+    for place in range(0, rows.property("count"), 4):
+        rows.setProperty("currentIndex", place)
+        hands.lay_out()
+        window, sight = hands.root.grabWindow(), rows.mapRectToScene(rows.boundingRect())
+        for item in hands.items(rows):
+            where = item.mapRectToScene(item.boundingRect())
+            path = str(item.property("path") or "")
+            if path.startswith("emblem/") and item.property("tint") and sight.contains(where):
+                found.setdefault(path, window.copy(where.toAlignedRect()))
+        if len(found) == 5:
+            break
+    return found
+
+
+def mark(picture: QImage, vision: str) -> list[float]:
+    """Return the light of each point within the edge, from the darkest, 0, to the lightest, 1."""
+    middle = picture.width() / 2
+    light = [
+        seen_light(picture.pixelColor(x, y), vision)
+        for x, y in product(range(picture.width()), range(picture.height()))
+        if hypot(x + 0.5 - middle, y + 0.5 - middle) < 0.8 * middle
+    ]
+    dark, bright = min(light), max(light)
+    return [(each - dark) / (bright - dark) for each in light]
+
+
+def seen_light(color: QColor, vision: str) -> float:
+    red, green, blue = seen(color, vision)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def test_the_settings_and_the_seats_show_and_name_the_colours(hands: Hands) -> None:

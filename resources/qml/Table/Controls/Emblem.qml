@@ -18,7 +18,8 @@ Plate {
 
     Picture {
         anchors.centerIn: parent
-        width: parent.width * 0.76
+        // In a small one the sign fills more of it, so that its shape stays plain.
+        width: parent.width * (parent.width < Theme.size.icon ? 0.94 : 0.76)
         height: width
         path: emblem.path
     }

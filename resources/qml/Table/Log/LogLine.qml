@@ -56,7 +56,7 @@ Item {
             anchors.left: parent.left
             anchors.leftMargin: Theme.size.gapTiny
             anchors.verticalCenter: parent.verticalCenter
-            width: Theme.size.iconTiny
+            width: Theme.size.badge - Theme.size.gapTiny
             opacity: line.later ? Theme.faded : 1
             seat: line.seat
         }
