@@ -180,6 +180,7 @@ JUSTIFIED = {
     "an action does up to two things, a bonus one more (rulebooks, actions)": (
         "challenge-two_hands-task=en:es:fr:it:ja:pl:2 coach-patisserie-no_recipe=2,2 "
         "coach-patisserie-two_at_once=2 coach-patisserie-which_tile=2 "
+        "coach-patisserie-fetch_recipes=2 "
         "guide-patisserie-actions-acquire_recipes=2 guide-patisserie-actions-bake=2 "
         "guide-patisserie-actions-decorate=2 guide-patisserie-actions-deliver=2 "
         "lesson-acquire-buyer-else=2 lesson-acquire-buyer-say=de:2 "
@@ -307,6 +308,8 @@ JUSTIFIED = {
         "lesson-staff-turns-three=3 lesson-staff-turns-two=2 lesson-service-sides-both=ja:2"
     ),
     "things that the sentence itself points at or counts up": (
+        "coach-depute_now=de:en:es:fr:it:ja:2 coach-patisserie-notice_early=de:en:es:fr:it:ja:2 "
+        "coach-patisserie-read_bonus=2 coach-read_bonus=2 "
         "challenge-coat_for_a_rocket-comment=2 challenge-fifty-comment=2 "
         "challenge-twin_statues-comment=2 coach-patisserie-first_tray=de:en:es:fr:ja:pl:2 "
         "coach-patisserie-first_tray=it:2,2 coach-patisserie-which_table=3 lesson-favor-who-say=2 "

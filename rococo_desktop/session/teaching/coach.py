@@ -22,6 +22,8 @@ OWN = "own:"
 """The prefix of an event of one's own last turn."""
 SURE = 4
 """The number of consecutive good turns after which the coach only mentions costly ones."""
+EARLY = 2
+"""The first rounds, in which a learner is told tips however good the turns were."""
 COSTLY = 2.5
 """The points of final score that a turn may lose before the coach mentions it."""
 WASTED = 1.0
@@ -107,7 +109,7 @@ class Coaching:
 
     @property
     def sure(self) -> bool:
-        """Return whether the learner needs no more tips."""
+        """Return whether the learner needs no more tips after the first rounds."""
         return self._good >= SURE
 
     def due(self, kind: str, facts: Facts, news: Collection[str] = ()) -> Iterator[Tip]:
@@ -115,8 +117,9 @@ class Coaching:
 
         ``news`` are the kinds of the events since the last answer.
         """
+        silent = self.sure and facts["round"] > EARLY
         for tip in self._tips:
-            if not self.sure and self._said[tip.key] < tip.times and tip.fits(kind, facts, news):
+            if not silent and self._said[tip.key] < tip.times and tip.fits(kind, facts, news):
                 yield tip
 
     def note(self, tip: Tip) -> None:

@@ -11,7 +11,7 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.bots import Thinker
 from rococo_desktop.session.seats import RIVAL
-from rococo_desktop.session.teaching.coach import COSTLY, PIECES, SURE, Coaching, tips
+from rococo_desktop.session.teaching.coach import COSTLY, EARLY, PIECES, SURE, Coaching, tips
 from rococo_desktop.session.teaching.lesson_document import (
     LEARNER,
     LESSONS,
@@ -576,6 +576,8 @@ def test_the_coach_falls_silent_as_the_learner_grows_sure() -> None:
     assert first not in coaching.due("select_card", facts)
     for _ in range(SURE):
         assert not coaching.judge(0.0)
+    assert list(coaching.due("make_dress", facts)), "the first rounds are taught to everybody"
+    facts = {**facts, "round": EARLY + 1}
     assert not list(coaching.due("make_dress", facts))
     assert coaching.judge(COSTLY)
     assert list(coaching.due("make_dress", facts))
