@@ -5,6 +5,7 @@ from concurrent.futures import Future
 from typing import Any, ClassVar
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.games import running_games
@@ -125,3 +126,28 @@ def test_what_one_has_done_for_the_first_time_is_told_in_the_next_turn(
             hands.settle()
     done = {type(event).__name__ for each in hands.game.session.history for event in each.events}
     assert {"EmployeeHired", "DishBaked"} & done
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_while_the_coach_has_a_word_the_question_says_so_and_to_skip_is_to_go_on(
+    hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """It said that Bruno was playing, and to skip did nothing; who paused saw two to go on."""
+    monkeypatch.setattr(running_games, "BotRunner", BotsHere)
+    tutor = seated(hands, game)
+    waste(hands, qtbot, lambda: qtbot.waitUntil(lambda: not thinks(tutor)))
+    assert tutor.mayGoOn
+    name = hands.catalogue().text(f"lesson-called-{game}")
+    assert f"{name} has a word for you" in hands.texts()
+    assert not any("is playing" in text for text in hands.texts())
+    hands.key(Qt.Key.Key_P)
+    assert not hands.game.others.paused
+    assert not hands.named("pause").isEnabled()
+    ways_on = [each for each in hands.written() if each.property("text") == "Go on"]
+    assert len(ways_on) == 1
+    hands.shell.preferences.setBotPace(3_600_000)
+    hands.click("hurry")
+    assert not hands.has("goOn")
+    assert f"{name} has a word for you" not in hands.texts()
+    assert "Bruno is playing" in hands.texts()
+    assert hands.named("pause").isEnabled()

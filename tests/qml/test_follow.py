@@ -60,36 +60,36 @@ def sit_down(hands: Hands, game: AnySession, whim: Callable[[Decision], str]) ->
 def table(hands: Hands, quick: Quick, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Hands:
     monkeypatch.setattr(hands.shell.games.bots, "submit", quick.submit)
     sit_down(hands, session(1, bots=2), Whim(1))
-    settled(hands, qtbot)
     return hands
 
 
-def settled(hands: Hands, qtbot: QtBot) -> None:
-    """Wait until what stands beside the question has stood there long enough to be meant."""
-    qtbot.waitUntil(lambda: not hands.named("follow").property("fresh"))
-
-
-@pytest.mark.parametrize("game", ["rococo", "patisserie"])
-def test_a_press_where_an_answer_just_stood_is_for_no_button_that_came_there(
-    hands: Hands, quick: Quick, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, game: str
-) -> None:
-    """A habitual click on "Use the bonus" stopped the game."""
-    monkeypatch.setattr(hands.shell.games.bots, "submit", quick.submit)
+def sit_down_to(hands: Hands, game: str) -> None:
     if game == "rococo":
         sit_down(hands, session(1, bots=2), Whim(1))
     else:
         sit_down(hands, kitchen_session(1, bots=2, seed=4), KitchenWhim(1))
-    bar = hands.named("follow")
-    for patience in (60_000, 1):
-        bar.setProperty("patience", patience)
-        bar.setVisible(False)
-        bar.setVisible(True)
-        if patience > 1:
-            hands.click("pause")
-            assert not hands.game.others.paused
-    settled(hands, qtbot)
-    hands.click("pause")
-    assert hands.game.others.paused
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_spot_is_theirs_whoever_plays(
+    hands: Hands, quick: Quick, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, game: str
+) -> None:
+    """A click on "Use the bonus" stopped the game; to skip was where the pace had been."""
+    monkeypatch.setattr(hands.shell.games.bots, "submit", quick.submit)
+    sit_down_to(hands, game)
+    before = buttons(hands)
+    hands.click("hurry")
+    qtbot.waitUntil(lambda: hands.game.prompt.mine)
+    assert buttons(hands) == before
+    assert not hands.named("hurry").isEnabled()
+    hands.shell.preferences.choose("coach", "on")
+    assert buttons(hands) == before, "a coach takes none of their room"
+    hands.game.seating.choose(0)
+    hands.game.seating.give("random")
+    assert buttons(hands) == {
+        name: spot for name, spot in before.items() if name != "hintButton"
+    }, "whoever only watches finds them there, too"
+    hands.game.others.drop()
 
 
 def test_while_others_play_one_can_have_it_over_with(table: Hands, qtbot: QtBot) -> None:
@@ -99,7 +99,7 @@ def test_while_others_play_one_can_have_it_over_with(table: Hands, qtbot: QtBot)
     table.click("hurry")
     qtbot.waitUntil(lambda: game.prompt.mine)
     assert len(game.session.history) > steps
-    assert not table.has("hurry"), "nobody else plays"
+    assert not table.named("hurry").isEnabled(), "nobody else plays"
     assert not game.others.hurried, "the next time they wait again"
     assert table.has("news"), "what was skipped is told"
 
@@ -133,7 +133,6 @@ def test_paused_bots_play_nothing_until_they_may(table: Hands, quick: Quick, qtb
         table.settle()
     assert len(game.session.history) == steps
     assert table.has("pause")
-    settled(table, qtbot)
     table.click("pause")
     qtbot.waitUntil(lambda: len(game.session.history) > steps)
 
@@ -170,14 +169,10 @@ def test_each_button_beside_the_question_keeps_its_place(
     hands.root.resize(*size)
     hands.shell.preferences.choose("language", language)
     monkeypatch.setattr(hands.shell.games.bots, "submit", quick.submit)
-    if game == "rococo":
-        sit_down(hands, session(1, bots=2), Whim(1))
-    else:
-        sit_down(hands, kitchen_session(1, bots=2, seed=4), KitchenWhim(1))
+    sit_down_to(hands, game)
     before = buttons(hands)
     assert set(before) == set(BUTTONS)
     assert all(place(hands.named("promptBar")).contains(each) for each in before.values())
-    settled(hands, qtbot)
     began, words = asked_at(hands), set()
     for press in ("pace", "pause", "pace", "pause", "pace"):
         QTest.mouseClick(
@@ -188,12 +183,10 @@ def test_each_button_beside_the_question_keeps_its_place(
     assert len(words) > 3
     hands.click("hurry")
     qtbot.waitUntil(lambda: hands.game.prompt.mine)
-    alone = buttons(hands)
     assert asked_at(hands) == began
-    assert alone == {name: before[name] for name in ("hintButton", "undoButton", "redoButton")}
+    assert buttons(hands) == before
     hands.game.others.pause()
     assert buttons(hands) == before, "who let them wait finds each button where it was"
-    assert not hands.named("hurry").isEnabled()
     hands.game.others.pause()
 
 

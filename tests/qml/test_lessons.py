@@ -178,7 +178,7 @@ def rests(hands: Hands, instead: str) -> None:
     """The table invites nobody to act while there is something to read or to answer the tutor."""
     assert not hands.legal()
     assert not [item for item in hands.typed("Target") if item.property("open")]
-    assert not hands.has("follow"), "nobody plays meanwhile"
+    assert not hands.has("hurry") or not hands.named("hurry").isEnabled(), "nobody plays meanwhile"
     asked = hands.game.session.decision
     if asked is not None and asked.seat == LEARNER:
         assert not hands.game.answer(asked.options[0])

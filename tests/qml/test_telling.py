@@ -267,7 +267,6 @@ def test_the_others_wait_until_it_is_told(hands: Hands, qtbot: QtBot) -> None:
 
 def test_who_skips_ahead_is_told_nothing_more(hands: Hands, qtbot: QtBot) -> None:
     told(hands, qtbot, madame(10))
-    qtbot.waitUntil(lambda: not hands.named("follow").property("fresh"))
     hands.click("hurry")
     qtbot.waitUntil(lambda: hands.game.prompt.mine)
     assert not hands.game.tutors.tells

@@ -13,6 +13,7 @@ pytestmark = pytest.mark.one_window
 
 WIDE: Window = (2560, 1080, "100")
 SEED = 5
+TOOLS = ("undoButton", "redoButton", "hintButton", "pause", "pace", "hurry")
 EVERY = 8
 """Of questions of a kind that has been seen, one in so many is looked at."""
 
@@ -24,9 +25,12 @@ def whole_game(game: str) -> tuple[AnySession, Whim | kitchen_hands.Whim]:
 
 
 def drawn(hands: Hands) -> dict[str, QRectF]:
-    """Return where the tools are drawn."""
+    """Return where the tools are drawn, which is where no answer in words is."""
     hands.lay_out()
-    return {name: place(hands.named(f"{name}Button")) for name in ("undo", "redo", "hint")}
+    found = {name: place(hands.named(name)) for name in TOOLS}
+    answers = [place(each) for each in hands.typed("OptionButton")]
+    assert not any(tool.intersects(each) for tool in found.values() for each in answers)
+    return found
 
 
 CASES = [(game, window) for game in ("rococo", "patisserie") for window in (*WINDOWS, WIDE)]

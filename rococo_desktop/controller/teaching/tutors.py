@@ -106,6 +106,23 @@ class Tutors(QObject):
         """Whether the rival's turn is being told."""
         return self._narrator is not None and self._narrator.speaks
 
+    @Property(str, notify=changed)
+    def interjection(self) -> str:
+        """What stands in the place of the question while the others wait for the coach."""
+        coach = self._tutor
+        waits = self._hot_seat.following and not self.tells
+        if not (waits and isinstance(coach, CoachTutor) and coach.holds):
+            return ""
+        catalogue = self._room.catalogue
+        name = catalogue.text(f"lesson-called-{self._session.setup.game}")
+        return catalogue.text("window-coach-word", name=name)
+
+    @Slot()
+    def letGoOn(self) -> None:
+        """Let the others go on, as what the coach said has been read."""
+        if self._tutor is not None:
+            self._tutor.goOn()
+
     @Property(bool, notify=changed)
     def mayTellAgain(self) -> bool:
         """Whether there is a turn of the rival to be told once more."""
@@ -254,6 +271,7 @@ class Tutors(QObject):
 
     def _listen_to(self, tutor: Tutor) -> None:
         self._tutor = tutor
+        tutor.textChanged.connect(self.changed)
         tutor.textChanged.connect(self.told)
         tutor.returned.connect(self.returned)
         tutor.shown.connect(self.shown)

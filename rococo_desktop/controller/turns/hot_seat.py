@@ -64,6 +64,11 @@ class HotSeat(QObject):
         """Whether exactly one person plays here."""
         return len(self.persons) == 1
 
+    @Property(bool, notify=changed)
+    def accompanied(self) -> bool:
+        """Whether any of the players do not sit here."""
+        return len(self.persons) < len(self._session.setup.seats)
+
     @Property(str, notify=changed)
     def next(self) -> str:
         """The name of the player who sits down here next."""

@@ -79,7 +79,7 @@ class OtherPlayers(QObject):
 
     @Slot()
     def pause(self) -> None:
-        if len(self._hot_seat.persons) < len(self._session.setup.seats):
+        if self._hot_seat.accompanied:
             self.paused = not self.paused
             self._request.look()
             self.changed.emit()

@@ -57,6 +57,7 @@ coach-retry = Mein Rat: { $turn }
 window-settings-coach = Begleitung
 
 window-coach-heard = Verstanden
+window-coach-word = { $name } hat dir etwas zu sagen
 window-coach-leave = Die Begleitung wegschicken
 window-coach-gone = Die Begleitung ist gegangen. In den Einstellungen rufst du sie zurück.
 

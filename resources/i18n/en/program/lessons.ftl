@@ -57,6 +57,7 @@ coach-retry = My advice: { $turn }
 window-settings-coach = A coach
 
 window-coach-heard = Got it
+window-coach-word = { $name } has a word for you
 window-coach-leave = Send the coach away
 window-coach-gone = The coach has left. You can ask for one again in the settings.
 

@@ -57,6 +57,7 @@ coach-retry = Mi consejo: { $turn }
 window-settings-coach = Asesor
 
 window-coach-heard = Entendido
+window-coach-word = { $name } tiene algo que decirte
 window-coach-leave = Despedir al asesor
 window-coach-gone = El asesor se ha ido. Puedes volver a llamarlo en los ajustes.
 

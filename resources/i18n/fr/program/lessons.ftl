@@ -57,6 +57,7 @@ coach-retry = Mon conseil : { $turn }
 window-settings-coach = Accompagnement
 
 window-coach-heard = Compris
+window-coach-word = { $name } a un mot à vous dire
 window-coach-leave = Renoncer aux conseils
 window-coach-gone = Les conseils s’arrêtent. Vous pouvez les rappeler dans les réglages.
 

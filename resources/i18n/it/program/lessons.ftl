@@ -57,6 +57,7 @@ coach-retry = Il mio consiglio: { $turn }
 window-settings-coach = Consigliere
 
 window-coach-heard = Ho capito
+window-coach-word = { $name } ha qualcosa da dirti
 window-coach-leave = Congeda il consigliere
 window-coach-gone = Il consigliere se n’è andato. Puoi richiamarlo nelle impostazioni.
 

@@ -54,6 +54,7 @@ coach-retry = 私のおすすめ：{ $turn }
 window-settings-coach = コーチ
 
 window-coach-heard = わかりました
+window-coach-word = { $name }から一言あります
 window-coach-leave = コーチに下がってもらう
 window-coach-gone = コーチは退席しました。設定でまた呼べます。
 

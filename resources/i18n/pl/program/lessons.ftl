@@ -59,6 +59,7 @@ coach-retry = Moja rada: { $turn }
 window-settings-coach = Trener
 
 window-coach-heard = Rozumiem
+window-coach-word = { $name } ma ci coś do powiedzenia
 window-coach-leave = Odeślij trenera
 window-coach-gone = Trener odszedł. W ustawieniach możesz poprosić o niego znowu.
 

@@ -115,7 +115,7 @@ Panel {
             id: question
 
             Thing.topic: bar.prompt.topic
-            Thing.label: bar.prompt.text
+            Thing.label: text
             anchors.left: parent.left
             width: bar.bare ? words.free : Math.min(sole, parent.width - aside.width)
             height: Math.max(bar.line, bar.bare && sole > width ? 1.5 * bar.line : 0, lines)
@@ -123,7 +123,7 @@ Panel {
             opacity: hint.ousts ? 0 : 1
             text: bar.meanwhile || bar.prompt.text
             wraps: bar.bare
-            Accessible.name: bar.prompt.text
+            Accessible.name: text
         }
 
         Hint {
@@ -198,8 +198,6 @@ Panel {
             anchors.bottom: parent.bottom
             shell: bar.shell
             game: bar.game
-            answered: options.count > 0
-            room: parent.width
         }
 
         // What does not fit scrolls, so that the bar is as high whatever is asked.

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// What is always at hand beside the question, whoever is asked: undo and redo, a hint.
+// What is always at hand beside the question, whoever is asked: undo and redo, a hint, and what lets the others wait
+// or hurry.
 CentredRow {
     id: tools
 
@@ -98,15 +99,20 @@ CentredRow {
         }
     }
 
-    Tool {
-        objectName: "hint"
-        visible: tools.game.tutors.hints
-        able: tools.game.tutors.mayHint
-        text: qsTrId("window-hint-title")
-        hint: Phrases.keyed(able ? qsTrId("window-hint-about") : qsTrId("window-hint-later"), Shortcuts.written.hint)
-        sign: "hint"
+    FollowBar {
+        shell: tools.shell
+        game: tools.game
 
-        onClicked: tools.game.tutors.askHint()
+        Tool {
+            objectName: "hint"
+            visible: tools.game.tutors.hints
+            able: tools.game.tutors.mayHint
+            text: qsTrId("window-hint-title")
+            hint: Phrases.keyed(able ? qsTrId("window-hint-about") : qsTrId("window-hint-later"), Shortcuts.written.hint)
+            sign: "hint"
+
+            onClicked: tools.game.tutors.askHint()
+        }
     }
 
     Row {

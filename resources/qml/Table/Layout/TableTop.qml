@@ -172,7 +172,7 @@ Item {
             game: top.game
             foresight: top.foresight
             repeats: top.taught && top.arrangement.beside && !top.noticed
-            meanwhile: top.ending ? Texts.say("window-table-round_ends", {round: top.shownRound}) : ""
+            meanwhile: top.game.tutors.interjection || (top.ending ? Texts.say("window-table-round_ends", {round: top.shownRound}) : "")
         }
     }
 
