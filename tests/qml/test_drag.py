@@ -246,6 +246,11 @@ def test_a_garment_of_the_display_is_refused_by_guests_it_does_not_suit(hands: H
         place = str(hands.table.wording.refused(item.property("key")).name)
         why = hands.table.foresight.why(MASTER_SPACE)
         assert hands.game.prompt.aside == f"{capital(place)}: {why}"
+        assert hands.written(hands.named("dropRefusal")), "the words stay where they were told"
+        QTest.mouseMove(hands.root, middle(item) + QPoint(2, 0))
+        hands.settle()
+        assert hands.table.foresight.words == "", "no outlook as if it were allowed"
+        assert hands.has("dropRefusal")
         hands.game.prompt.forget()
 
 

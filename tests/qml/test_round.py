@@ -17,6 +17,7 @@ from rococo_desktop.session.bots import BotRunner
 from rococo_desktop.session.session import Session
 from tests.daily import soaked
 from tests.qml.hands import Hands, Open, Puppet, Whim, session
+from tests.qml.haste import Haste, middle
 from tests.qml.patisserie import kitchen_hands
 
 Answers: TypeAlias = Callable[[Decision], str]
@@ -249,6 +250,24 @@ def test_a_round_ends_in_order_and_its_panel_stays_until_a_key(
         qtbot.waitUntil(lambda: len(hands.game.session.history) > steps)
 
 
+@pytest.mark.parametrize("start", [rococo_of_two, patisserie_of_two])
+def test_a_click_for_something_else_does_not_end_what_is_announced(
+    moving: Hands, qtbot: QtBot, start: Callable[[], tuple[Session, Answers]]
+) -> None:
+    game, whim = start()
+    option = last_answer(game, whim)
+    moving.shell.preferences.choose("hands", "open")
+    moving.play(game)
+    assert moving.game.answer(option)
+    moving.lay_out()
+    assert moving.game.table.motion.flying
+    haste, spot = Haste(moving), middle(moving.named("promptBar"))
+    haste.click(spot, times=2)
+    assert moving.has("roundBanner"), "the second press was not for it"
+    haste.click(spot)
+    qtbot.waitUntil(lambda: not moving.has("roundBanner"))
+
+
 @pytest.mark.parametrize("press", ["key", "click"])
 @pytest.mark.parametrize("start", [rococo_of_two, patisserie_of_two])
 def test_nothing_pressed_while_a_round_ends_answers_what_comes_after_it(
@@ -281,6 +300,7 @@ def test_nothing_pressed_while_a_round_ends_answers_what_comes_after_it(
         assert len(game.history) == steps
         assert moving.game.prompt.text == question
         assert (motion.newRound > 0) == flying
+        moving.settle()  # what is announced counts once it has been drawn
     moving.lay_out()
     assert not moving.has("roundBanner")
     assert question in moving.texts()

@@ -180,8 +180,14 @@ def test_a_card_that_is_dragged_to_what_it_cannot_take_is_told_why(
     drag(hands, middle(piece(hands, card)), middle(piece(hands, refused)))
     assert re.fullmatch(words, hands.game.prompt.aside)
     assert hands.game.prompt.aside in hands.texts()
+    (said,) = hands.written(hands.named("dropRefusal"))
+    assert said.property("text") == hands.game.prompt.aside, (
+        "it is told where the card was put down"
+    )
     assert not hands.has("chooser")
     assert len(game.history) == steps
+    hands.key(Qt.Key.Key_Down)
+    assert not hands.has("dropRefusal"), "who goes on has read it"
 
 
 def test_where_one_card_fits_it_is_played(hands: Hands) -> None:

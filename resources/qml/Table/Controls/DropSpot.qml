@@ -39,6 +39,9 @@ DropArea {
     readonly property real ahead: !led ? aside > 0 ? width - aside - said.width : (width - said.width) / 2 : Theme.mirrored ? lane.x - Theme.size.gapSmall - said.width : lane.x + lane.width + Theme.size.gapSmall
     readonly property bool below: low && !led && seen.y + height + Theme.size.heading <= Window.height
 
+    // A piece that was put down here goes back.
+    signal refused
+
     // How far a point of the window is outside; a place that is large cannot be missed by mistake.
     function distance(from: point): real {
         if (!marked || Math.max(width, height) > 6 * Theme.size.magnet)
@@ -68,6 +71,7 @@ DropArea {
     Component.onDestruction: Pointer.spots.delete(spot)
     onDropped: drop => {
         if (reason !== "") {
+            refused();
             Pointer.refused(option, reason);
             return;
         }

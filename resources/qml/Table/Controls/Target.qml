@@ -38,6 +38,9 @@ AbstractButton {
     readonly property bool fits: Pointer.aim !== "" && Pointer.fitting.has(choice)
     // Whether the card that was chosen can do something with it, so that it shows a light like under a dragged card.
     readonly property bool onward: reachable && Pointer.onward.has(choice)
+    // Whether it has just refused a piece that was carried here: until the pointer or the focus comes again, it tells of
+    // no outlook, which would seem to be that on the piece.
+    property bool refusing: false
     readonly property bool aimed: Pointer.aim !== "" && Pointer.aim === choice
     readonly property bool open: legal || reachable
     // Whether a click puts its card back, which was chosen last among several.
@@ -55,7 +58,7 @@ AbstractButton {
     readonly property bool shut: !open && !returnable && !activeFocus
 
     function tell() {
-        Pointer.weigh(target, label, open ? choice : "", fits ? Pointer.aim : "", open ? "" : reason, purpose);
+        Pointer.weigh(target, label, open && !refusing ? choice : "", fits ? Pointer.aim : "", open ? "" : reason, purpose);
         if (mates.length > 0)
             Pointer.places = mates;
     }
@@ -106,12 +109,19 @@ AbstractButton {
         Pointer.magnifying = true;
     }
     onPressedChanged: {
+        refusing = false;
         if (!pressed)
             Pointer.magnifying = false;
     }
     Component.onDestruction: Pointer.leave(target)
-    onHoveredChanged: hovered && !Pointer.carrying ? Pointer.meet(target, tell) : Pointer.leave(target)
-    onFocusSeenChanged: focusSeen ? tell() : Pointer.leave(target)
+    onHoveredChanged: {
+        refusing = refusing && hovered;
+        hovered && !Pointer.carrying ? Pointer.meet(target, tell) : Pointer.leave(target);
+    }
+    onFocusSeenChanged: {
+        refusing = false;
+        focusSeen ? tell() : Pointer.leave(target);
+    }
     onLabelChanged: retell()
     onOpenChanged: retell()
     onFitsChanged: retell()
@@ -162,6 +172,8 @@ AbstractButton {
         corner: target.corner
         lamplit: target.lamplit
         head: target.head
+
+        onRefused: target.refusing = true
     }
 
     Unavailable {

@@ -9,6 +9,15 @@ Item {
 
     signal chosen(option: string, goal: string)
 
+    // Says for a while why the piece that was put down came back.
+    function refuse(reason: string) {
+        words.keep(reason);
+    }
+
+    function hush() {
+        words.hush();
+    }
+
     function home(): point {
         const piece = Pointer.source;
         return piece.mapToItem(layer, (piece.width - proxy.width) / 2, (piece.height - proxy.height) / 2);
@@ -203,6 +212,8 @@ Item {
     }
 
     DropWords {
+        id: words
+
         piece: proxy
     }
 

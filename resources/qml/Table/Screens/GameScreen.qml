@@ -23,8 +23,9 @@ Scene {
     property rect row
     // Whether a rival's turn is told here now.
     readonly property bool telling: game !== null && game.tutors.tells && !game.timeline.past && !game.hotSeat.curtain
-    // Whether no light falls on the table, as something is announced over it.
+    // Whether no light falls on the table, as something is announced over it; whether that stays until a press ends it.
     property bool dark: false
+    property bool announced: false
     // Whether the focus stays where it is when the game changes.
     property bool holding: false
 
@@ -83,8 +84,8 @@ Scene {
         game = next as GameController;
     }
 
-    asking: [game?.hotSeat.question, lesson.tutor?.whole, offers].join("/")
-    calm: (game?.hotSeat.curtain ?? false) || (lesson.tutor?.replies.count ?? 0) > 0
+    asking: [game?.hotSeat.question, lesson.tutor?.whole, offers, announced].join("/")
+    calm: announced || (game?.hotSeat.curtain ?? false) || (lesson.tutor?.replies.count ?? 0) > 0
 
     onWidthChanged: walker?.stir(false)
     onHeightChanged: walker?.stir(false)

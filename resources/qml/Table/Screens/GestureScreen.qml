@@ -58,6 +58,7 @@ GameScreen {
     covered: table.covering
     chooser: asking
     dark: banner.visible || banner.round > 0
+    announced: banner.visible && banner.stays
 
     onAnnouncesChanged: announces ? announce() : Qt.callLater(announce)
     Component.onDestruction: {
@@ -107,6 +108,8 @@ GameScreen {
 
         function onRefused(what: string, reason: string) {
             screen.game.table.refuse(what, reason);
+            if (Pointer.carrying)
+                carrying.refuse(screen.game.prompt.aside);
         }
     }
 
@@ -116,6 +119,7 @@ GameScreen {
         function onPressed() {
             explainer.hush();
             honour.end();
+            carrying.hush();
         }
     }
 
@@ -205,11 +209,16 @@ GameScreen {
 
         // Like all that hangs over the table, above the light of who teaches.
         DragLayer {
+            id: carrying
+
             parent: screen
             z: 1
             anchors.fill: parent
 
-            onChosen: (option, goal) => screen.gestures.send(option, goal)
+            onChosen: (option, goal) => {
+                if (!screen.gestures.send(option, goal))
+                    refuse(screen.game.prompt.aside);
+            }
         }
 
         Chooser {
