@@ -416,6 +416,21 @@ def test_a_question_is_open_until_the_right_answer() -> None:
     assert asked == [False, True, False]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_where_some_cards_are_to_be_chosen_only_these_are_lit(game: str) -> None:
+    """Beside a card in the light, a pile in it would look as if all its cards were meant, too."""
+    acted = 0
+    for lesson in LESSONS.of(game):
+        for step in lesson.steps:
+            if step.kind == "act" and any(
+                each.startswith(("option:", "card:")) for each in step.light
+            ):
+                acted += 1
+                piles = [each for each in step.light if each.startswith(("pile:", "region:hand"))]
+                assert piles == [], (lesson.key, step.key)
+    assert acted
+
+
 def test_the_light_follows_the_questions_of_a_step() -> None:
     expected = {"select_card": ["start-master-2", "start-master-1"], "play_card": ["*"]}
     run = taught(light=["region:hand"], do=expected, until={"asked": "choose_action"})

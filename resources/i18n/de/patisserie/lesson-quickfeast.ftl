@@ -58,7 +58,7 @@ lesson-quickfeast-income-say = Sind alle Hände gespielt, bekommt jeder sein Ein
 lesson-quickfeast-evening-say = Nun beenden die anderen die Runde. Dann wird weggeräumt, was an einem Eimer liegt, und die Auslagen werden gefüllt.
 lesson-quickfeast-evening-else = Wie du magst.
 
-lesson-quickfeast-staff-say = Die letzte Runde: Wähle deine Hand, die { $hand_size } Karten ohne römische Zahl. Nur Konditoren stellen an und garnieren, nur Gehilfen kaufen ein.
+lesson-quickfeast-staff-say = Die letzte Runde: Alle wählen ihre Hand, gleichzeitig und geheim. Nimm die { $hand_size } Karten ohne römische Zahl. Nur Konditoren stellen an und garnieren, nur Gehilfen kaufen ein.
 lesson-quickfeast-staff-else = Nimm es zurück: die Karten ohne Zahl.
 
 lesson-quickfeast-trays-say = Neues Personal! Zwei Backbleche gehen herum, A im Uhrzeigersinn, B andersherum, und von jedem behältst du eine Karte. Dieser Konditor bringt { $payday } Münzen, weil dein Personal klein ist: Nimm ihn.

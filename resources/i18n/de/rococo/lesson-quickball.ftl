@@ -16,7 +16,7 @@ lesson-quickball-acquire-else = Noch nicht. Nimm es zurück: Der Lehrling erwirb
 lesson-quickball-bonus-say = Jede Karte hat auch einen Bonus, unter ihrem Bild: Nutze ihn, oder lass es. Dieser kauft Garn oder Spitze. Zeig auf eine Karte, dann stehen ihre Zeichen da in Worten.
 lesson-quickball-bonus-else = Wie du magst.
 
-lesson-quickball-sew-say = Zwei: ein Gewand. Oben steht sein Preis, rechts die Seide, die es braucht. Lass den Meister dieses blaue Kleid schneidern, für nicht mehr als { $bales } Ballen blaue Seide. Was von einem Plättchen übrig bleibt, ist verloren.
+lesson-quickball-sew-say = Colette hat eingestellt: Die neue Karte spielt sie noch in dieser Runde, also eine mehr. Zwei: ein Gewand. Oben steht sein Preis, rechts die Seide, die es braucht. Lass den Meister dieses blaue Kleid schneidern, für nicht mehr als { $bales } Ballen blaue Seide. Was von einem Plättchen übrig bleibt, ist verloren.
 lesson-quickball-sew-start-journeyman = Nimm es zurück: Der Geselle erbittet gleich die Gunst der Königin. Der Meister schneidert das blaue Kleid.
 lesson-quickball-sew-else = Auch das darf ein Meister. Aber nimm es zurück: Das blaue Kleid wartet.
 
@@ -24,11 +24,11 @@ lesson-quickball-guest-say = Leih es einem Gast in Saal 2; einer dort zahlt sofo
 lesson-quickball-guest-sell = Nimm es zurück: Es soll tanzen, nicht verkauft werden.
 lesson-quickball-guest-else = Nimm es zurück: Dort hast du schon jemanden. Nur Saal 2 fehlt dir.
 
-lesson-quickball-wait-say = Du bist in allen { $halls } Sälen: Wer das zuerst schafft, bekommt { $everywhere } Ansehen.
+lesson-quickball-wait-say = Du bist in allen { $halls } Sälen: Wer das zuerst schafft, bekommt { $everywhere } Ansehen, wer es als Zweiter schafft, { $next }, der Dritte { $third }.
 
-lesson-quickball-thimble-say = Ein Platz mit diesem Fingerhut ist ein Meistergast: Dort steht nur, was ein Meister geschneidert hat. Solche Gäste entscheiden Gleichstände.
+lesson-quickball-thimble-say = Ein Platz mit diesem Fingerhut ist ein Meistergast: Dort steht nur, was ein Meister geschneidert hat. Bei Gleichstand führt im Saal, wer dort mehr solche Gäste hat; ist auch das gleich, bekommen alle Gleichen die volle Zahl.
 
-lesson-quickball-tie-say = In Saal 3 haben Colette (Lilie) und du je ein Gewand. Den Gleichstand gewinnt, wer dort mehr Meistergäste hat. Wer führt?
+lesson-quickball-tie-say = In Saal 3 haben Colette (Lilie) und du je ein Gewand: Gleichstand. Wer führt?
 lesson-quickball-tie-me = Ich
 lesson-quickball-tie-me_reply = Sieh nach, wessen Gewand am Fingerhut steht. Versuch es noch einmal.
 lesson-quickball-tie-colette = Colette
@@ -44,12 +44,12 @@ lesson-quickball-favor-else = Nimm es zurück: Der Geselle erbittet die Gunst de
 lesson-quickball-evening-say = Der Bonus, dann der Abend: Sind alle Hände gespielt, bekommen alle { $base_income } Livre.
 lesson-quickball-evening-else = Wie du magst.
 
-lesson-quickball-hand-say = Eine neue Runde, eine neue Hand: Wähle { $hand_size } Karten aus deinem Vorrat. Gespielte liegen daneben in der Ablage und kommen erst zurück, wenn er leer ist. Nimm die im Licht, einen von jedem Rang: Meister, Geselle, Lehrling.
+lesson-quickball-hand-say = Eine neue Runde, eine neue Hand: Alle wählen gleichzeitig und geheim { $hand_size } Karten aus ihrem Vorrat. Gespielte liegen daneben in der Ablage und kommen erst zurück, wenn er leer ist. Nimm die im Licht, einen von jedem Rang: Meister, Geselle, Lehrling.
 lesson-quickball-hand-else = Auch dieser Meister ginge. Aber nimm es zurück: Wähle die im Licht, einen von jedem Rang.
 
 lesson-quickball-crown-say = Neue Arbeiter sind am Hof. Wer eine Krone trägt, hat während des Spiels keinen Bonus, bringt aber beim Ball Ansehen für das, was auf der Karte steht, wo auch immer sie in deinem Personal liegt.
 
-lesson-quickball-hire-say = Vier: einstellen, das darf nur ein Meister. Spiel den Meister, und such jemanden aus. Je weniger da sind, desto günstiger; die römische Zahl ist die Stufe, die von Runde zu Runde steigt. Stell im Spiel früh ein: Dann nützt dir ein Bonus oft.
+lesson-quickball-hire-say = Vier: einstellen, das darf nur ein Meister. Spiel den Meister, und such jemanden aus. Je weniger da sind, desto günstiger; die römische Zahl ist die Stufe, die von Runde zu Runde steigt. Starke Spieler stellen etwa einmal pro Runde ein, von der ersten bis zur letzten.
 lesson-quickball-hire-else = Nimm es zurück: Dein Meister soll jemanden einstellen.
 
 lesson-quickball-again-say = Der Neue ist schon auf deiner Hand und spielt noch in dieser Runde.
@@ -59,14 +59,14 @@ lesson-quickball-sell-else = Nimm es zurück: Der Geselle schneidert das grüne 
 
 lesson-quickball-kitchens-say = Nun die Dekorationen, jede mit eigener Gabe: Eine Küche bringt Geld bei jedem Einkommen, finanziere also früh eine. Eine Statue bringt beim Ball { $statue_prestige_per_color } Ansehen für jede Farbe deiner Gewänder bei Gästen. Zeig auf eine, und sie erklärt sich.
 
-lesson-quickball-fund-say = Sechs: Finanziere mit deiner letzten Karte eine Dekoration, und zwar Feuerwerk. Beim Ball zählt dann eines deiner Gewänder im Königlichen Saal { $times }-fach, und das meiste Feuerwerk bringt noch { $rockets } Ansehen.
+lesson-quickball-fund-say = Sechs: Finanziere mit deiner letzten Karte eine Dekoration, und zwar Feuerwerk. Beim Ball tritt dann einer deiner Gäste aus dem Königlichen Saal zu ihm auf den Balkon und zählt dort { $times }-fach; das meiste Feuerwerk bringt noch { $rockets } Ansehen.
 lesson-quickball-fund-else = Nimm es zurück: Deine letzte Karte soll Feuerwerk finanzieren.
 
 lesson-quickball-purse-say = Nutze auch den Bonus derselben Karte: Er kommt nach der Hauptaktion.
 lesson-quickball-purse-then_keep_resource = Der Bonus hat dir ein Plättchen gebracht. Behalte es wegen der Seide, oder tausche es gegen das, was unten darauf steht; beides geht nicht. Das eine wie das andere dient deinem nächsten Gewand.
 lesson-quickball-purse-else = Wie du magst.
 
-lesson-quickball-depute-say = Fünf: Entsende den Lehrling, den du von Anfang an hattest, schick ihn also für { $apprentice } Livre fort an den Hof. Die Karte verlässt das Spiel, und ohne die schwachen kommen die anderen öfter auf deine Hand. Mindestens { $minimum_staff } Arbeiter musst du behalten.
+lesson-quickball-depute-say = Fünf: Entsende den Lehrling, den du von Anfang an hattest, schick ihn also für { $apprentice } Livre fort an den Hof. Die Karte verlässt das Spiel. Früh ist das gut: Ohne die schwachen kommen die anderen öfter auf deine Hand; gegen Ende bringt es nur noch das Geld. Mindestens { $minimum_staff } Arbeiter musst du behalten.
 lesson-quickball-depute-else = Nimm es zurück: Der Lehrling geht an den Hof.
 
 lesson-quickball-farewell-say = Ein letzter Bonus, wenn du magst.
@@ -85,6 +85,6 @@ lesson-quickball-money-say = Beim Ball zählen Dekorationen auch, was auf ihnen 
 lesson-quickball-last-say = Du hast alles einmal getan. Ein letzter Bonus, wenn es einen gibt, der sich lohnt; dann spielen die anderen ihre letzten Karten, und der König eröffnet den Ball.
 lesson-quickball-last-else = Wie du magst.
 
-lesson-quickball-counted-say = { $mine } für dich, { $colette } für Colette, { $baptiste } für Baptiste; bei Gleichstand gewinnt, wer mehr Geld übrig hat.
+lesson-quickball-counted-say = Sieh nur: Dein Gast und der von Baptiste sind aus dem Königlichen Saal auf den Balkon getreten. { $mine } für dich, { $colette } für Colette, { $baptiste } für Baptiste; bei Gleichstand gewinnt, wer mehr Geld übrig hat.
 
 lesson-quickball-end-say = Das war alles! Ein ganzes Spiel hat { $rounds } Runden wie diese zwei. Der beleuchtete Knopf zeigt jederzeit „Alle Aktionen“ in Bildern: was jede tut und kostet. Spiel jetzt dein erstes Spiel; ich sitze neben dir.

@@ -58,7 +58,7 @@ lesson-quickfeast-income-say = When all hands are played, everybody gets an inco
 lesson-quickfeast-evening-say = Now the others end the round. Then what lies at a bin is cleared away, and the displays are filled.
 lesson-quickfeast-evening-else = As you like.
 
-lesson-quickfeast-staff-say = The last round: choose your hand, the { $hand_size } cards without a Roman numeral. Only Pastry Chefs hire and decorate, only Assistants shop.
+lesson-quickfeast-staff-say = The last round: all choose their hand at the same time, in secret. Take the { $hand_size } cards without a Roman numeral. Only Pastry Chefs hire and decorate, only Assistants shop.
 lesson-quickfeast-staff-else = Take it back: the cards without a numeral.
 
 lesson-quickfeast-trays-say = New staff! Two baking trays go around, A clockwise, B the other way, and you keep one card of each. This Pastry Chef brings { $payday } coins, because your staff is small: take it.

@@ -16,7 +16,7 @@ lesson-quickball-acquire-else = Not yet. Take it back: the Apprentice acquires a
 lesson-quickball-bonus-say = Each card has a bonus as well, below its picture: use it, or leave it. This one buys thread or lace. Point at a card, and its signs are told in words.
 lesson-quickball-bonus-else = As you like.
 
-lesson-quickball-sew-say = Two: a garment. Above it stands its price, on its right the silk that it takes. Let the Master tailor this blue gown, for no more than { $bales } bales of blue silk. What is left of a tile is lost.
+lesson-quickball-sew-say = Colette has hired: whom she hired plays this very round, one card more. Two: a garment. Above it stands its price, on its right the silk that it takes. Let the Master tailor this blue gown, for no more than { $bales } bales of blue silk. What is left of a tile is lost.
 lesson-quickball-sew-start-journeyman = Take it back: the Journeyman asks for the Queen’s favor next. The Master tailors the blue gown.
 lesson-quickball-sew-else = A Master may do that, too. But take it back: the blue gown is waiting.
 
@@ -24,11 +24,11 @@ lesson-quickball-guest-say = Rent it to a guest in hall 2; one there pays { $pla
 lesson-quickball-guest-sell = Take it back: it shall dance, not be sold.
 lesson-quickball-guest-else = Take it back: there you have somebody already. Only hall 2 is missing.
 
-lesson-quickball-wait-say = Now you are in all { $halls } halls: the first who is gets { $everywhere } prestige.
+lesson-quickball-wait-say = Now you are in all { $halls } halls: the first who is gets { $everywhere } prestige, the second { $next }, the third { $third }.
 
-lesson-quickball-thimble-say = A place with this thimble is a Master guest: only what a Master made may go there. Such guests decide ties.
+lesson-quickball-thimble-say = A place with this thimble is a Master guest: only what a Master made may go there. In a hall’s tie, whoever has more such guests there leads; if that is equal, too, all who are tied score in full.
 
-lesson-quickball-tie-say = In hall 3 you and Colette, the lily, have a garment each. The tie goes to whoever has more Master guests there. Who leads?
+lesson-quickball-tie-say = In hall 3 you and Colette, the lily, have a garment each: a tie. Who leads?
 lesson-quickball-tie-me = I do
 lesson-quickball-tie-me_reply = Look whose garment is at the thimble. Try again.
 lesson-quickball-tie-colette = Colette
@@ -44,12 +44,12 @@ lesson-quickball-favor-else = Take it back: the Journeyman asks for the Queen’
 lesson-quickball-evening-say = The bonus, then the evening: when all hands are played, everybody gets { $base_income } Livre.
 lesson-quickball-evening-else = As you like.
 
-lesson-quickball-hand-say = A new round, a new hand: choose { $hand_size } cards of your supply. Those played lie in the discards beside it, and come back only when it is empty. Take those that are lit, one of each rank: Master, Journeyman, Apprentice.
+lesson-quickball-hand-say = A new round, a new hand: all choose at the same time, in secret, { $hand_size } cards of their supply. Those played lie in the discards beside it, and come back only when it is empty. Take those that are lit, one of each rank: Master, Journeyman, Apprentice.
 lesson-quickball-hand-else = That Master would do, too. But take it back: choose those that are lit, one of each rank.
 
 lesson-quickball-crown-say = New employees have come to the court. One with a crown has no bonus in play, but brings prestige at the ball for what the card names, wherever it lies in your staff.
 
-lesson-quickball-hire-say = Four: hire, which only a Master may. Play the Master, and choose somebody. The fewer are left, the cheaper; the Roman number is the level, which rises from round to round. In a game hire early: then a bonus helps you often.
+lesson-quickball-hire-say = Four: hire, which only a Master may. Play the Master, and choose somebody. The fewer are left, the cheaper; the Roman number is the level, which rises from round to round. Strong players hire about once a round, from the first to the last.
 lesson-quickball-hire-else = Take it back: your Master shall hire.
 
 lesson-quickball-again-say = The new one is in your hand already, and plays this very round.
@@ -59,14 +59,14 @@ lesson-quickball-sell-else = Take it back: the Journeyman tailors the green gown
 
 lesson-quickball-kitchens-say = Decorations next, each with a gift of its own: a kitchen adds money to each round’s income, so fund one early. A statue brings { $statue_prestige_per_color } prestige at the ball for each color of your garments with guests. Point at one, and it explains itself.
 
-lesson-quickball-fund-say = Six: fund a decoration, with your last card: fireworks. At the ball one of your garments in the Royal hall counts { $times } times, and most fireworks bring { $rockets } prestige more.
+lesson-quickball-fund-say = Six: fund a decoration, with your last card: fireworks. At the ball one of your guests steps from the Royal hall out onto the balcony, to them, and counts { $times } times there; most fireworks bring { $rockets } prestige more.
 lesson-quickball-fund-else = Take it back: your last card shall fund fireworks.
 
 lesson-quickball-purse-say = Use the bonus of the same card, too: it comes after the main action.
 lesson-quickball-purse-then_keep_resource = The bonus brought you a tile. Keep it for its silk, or trade it for what stands below; never both. Whatever you choose, it is there for your next garment.
 lesson-quickball-purse-else = As you like.
 
-lesson-quickball-depute-say = Five: depute, that is, send the Apprentice whom you had from the start away to the court for { $apprentice } Livre. The card leaves the game, and without the weak the others come to your hand more often. You must keep at least { $minimum_staff } employees.
+lesson-quickball-depute-say = Five: depute, that is, send the Apprentice whom you had from the start away to the court for { $apprentice } Livre. The card leaves the game. Early on that is good: without the weak the others come to your hand more often; toward the end it only brings the money. You must keep at least { $minimum_staff } employees.
 lesson-quickball-depute-else = Take it back: the Apprentice goes to the court.
 
 lesson-quickball-farewell-say = A last bonus, if you like.
@@ -85,6 +85,6 @@ lesson-quickball-money-say = At the ball decorations also count the prestige pri
 lesson-quickball-last-say = You have done everything once. A last bonus, if there is one that is worth it; then the others play their last cards, and the King opens the ball.
 lesson-quickball-last-else = As you like.
 
-lesson-quickball-counted-say = { $mine } for you, { $colette } for Colette, { $baptiste } for Baptiste; in a tie, more money left wins.
+lesson-quickball-counted-say = Look: your guest and Baptiste’s have stepped from the Royal hall out onto the balcony. { $mine } for you, { $colette } for Colette, { $baptiste } for Baptiste; in a tie, more money left wins.
 
 lesson-quickball-end-say = That was everything! A whole game has { $rounds } rounds like these two. The button that is lit shows “All actions” in pictures at any time: what each does and costs. Play your first game now; I sit beside you.

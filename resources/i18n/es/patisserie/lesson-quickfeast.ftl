@@ -58,7 +58,7 @@ lesson-quickfeast-income-say = Cuando se han jugado todas las manos, cada jugado
 lesson-quickfeast-evening-say = Ahora los demás terminan la ronda. Luego se retira lo que está junto a un cubo y se llenan las ofertas.
 lesson-quickfeast-evening-else = Como quieras.
 
-lesson-quickfeast-staff-say = La última ronda: elige tu mano, las { $hand_size } cartas sin número romano. Solo los Pasteleros contratan y decoran, solo los Ayudantes compran.
+lesson-quickfeast-staff-say = La última ronda: todos eligen su mano a la vez y en secreto. Toma las { $hand_size } cartas sin número romano. Solo los Pasteleros contratan y decoran, solo los Ayudantes compran.
 lesson-quickfeast-staff-else = Vuelve atrás: las cartas sin número.
 
 lesson-quickfeast-trays-say = ¡Personal nuevo! Dos bandejas dan la vuelta, la A en sentido horario y la B al revés, y te quedas una carta de cada una. Este Pastelero da { $payday } monedas, porque tu personal es pequeño: quédatelo.

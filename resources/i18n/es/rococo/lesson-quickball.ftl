@@ -16,7 +16,7 @@ lesson-quickball-acquire-else = Todavía no. Vuelve atrás: el Aprendiz adquiere
 lesson-quickball-bonus-say = Cada carta tiene además una bonificación, bajo su imagen: úsala, o déjala. Esta compra hilo o encaje. Apunta a una carta y leerás sus símbolos en palabras.
 lesson-quickball-bonus-else = Como quieras.
 
-lesson-quickball-sew-say = Dos: una prenda. Arriba está su precio; a la derecha, la seda que necesita. Que el Maestro confeccione este vestido azul: solo cuesta { $bales } sedas azules. Lo que sobra de una loseta se pierde.
+lesson-quickball-sew-say = Colette ha contratado: su nueva carta juega en esta misma ronda, una más. Dos: una prenda. Arriba está su precio; a la derecha, la seda que necesita. Que el Maestro confeccione este vestido azul: solo cuesta { $bales } sedas azules. Lo que sobra de una loseta se pierde.
 lesson-quickball-sew-start-journeyman = Vuelve atrás: el Oficial pedirá después el favor de la Reina. El Maestro confecciona el vestido azul.
 lesson-quickball-sew-else = Un Maestro también puede hacer eso. Pero vuelve atrás: el vestido azul espera.
 
@@ -24,11 +24,11 @@ lesson-quickball-guest-say = Alquílalo a un invitado del salón 2; uno de ellos
 lesson-quickball-guest-sell = Vuelve atrás: que baile, no que se venda.
 lesson-quickball-guest-else = Vuelve atrás: ahí ya tienes a alguien. Solo te falta el salón 2.
 
-lesson-quickball-wait-say = Ya estás en los { $halls } salones: quien lo logra primero recibe { $everywhere } puntos de prestigio.
+lesson-quickball-wait-say = Ya estás en los { $halls } salones: quien lo logra primero recibe { $everywhere } puntos de prestigio; el segundo, { $next }; el tercero, { $third }.
 
-lesson-quickball-thimble-say = Una casilla con este dedal es un invitado de Maestro: allí solo va lo que ha hecho un Maestro. Esos invitados deshacen los empates.
+lesson-quickball-thimble-say = Una casilla con este dedal es un invitado de Maestro: allí solo va lo que ha hecho un Maestro. Si hay empate en un salón, va primero quien tenga allí más invitados de esos; si también en eso empatan, todos puntúan por entero.
 
-lesson-quickball-tie-say = En el salón 3, Colette, el lis, y tú tenéis una prenda cada uno. El empate es para quien tenga más invitados de Maestro. ¿Quién va primero?
+lesson-quickball-tie-say = En el salón 3, Colette, el lis, y tú tenéis una prenda cada uno: empate. ¿Quién va primero?
 lesson-quickball-tie-me = Yo
 lesson-quickball-tie-me_reply = Mira de quién es la prenda de la casilla con el dedal. Prueba otra vez.
 lesson-quickball-tie-colette = Colette
@@ -44,12 +44,12 @@ lesson-quickball-favor-else = Vuelve atrás: el Oficial pide el favor de la Rein
 lesson-quickball-evening-say = La bonificación, y llega la noche: cuando se han jugado todas las manos, cada cual recibe { $base_income } libras.
 lesson-quickball-evening-else = Como quieras.
 
-lesson-quickball-hand-say = Nueva ronda, nueva mano: elige { $hand_size } cartas de tu reserva. Las jugadas están al lado, en los descartes, y no vuelven hasta que la reserva queda vacía. Toma las iluminadas, una de cada rango: Maestro, Oficial y Aprendiz.
+lesson-quickball-hand-say = Nueva ronda, nueva mano: todos eligen a la vez y en secreto { $hand_size } cartas de su reserva. Las jugadas están al lado, en los descartes, y no vuelven hasta que la reserva queda vacía. Toma las iluminadas, una de cada rango: Maestro, Oficial y Aprendiz.
 lesson-quickball-hand-else = Ese Maestro también serviría. Pero vuelve atrás y elige las iluminadas, una de cada rango.
 
 lesson-quickball-crown-say = Hay nuevos empleados en la corte. Una corona significa: sin bonificación durante la partida, pero prestigio en el baile por lo que dice la carta, esté donde esté en tu personal.
 
-lesson-quickball-hire-say = Cuatro: contratar, y eso solo puede hacerlo un Maestro. Juega el Maestro y elige a alguien. Cuantos menos quedan, más baratos son; el número romano es el nivel, que sube de ronda en ronda. Contrata pronto: así una bonificación te sirve muchas veces.
+lesson-quickball-hire-say = Cuatro: contratar, y eso solo puede hacerlo un Maestro. Juega el Maestro y elige a alguien. Cuantos menos quedan, más baratos son; el número romano es el nivel, que sube de ronda en ronda. Los buenos jugadores contratan más o menos una vez por ronda, de la primera a la última.
 lesson-quickball-hire-else = Vuelve atrás: que contrate tu Maestro.
 
 lesson-quickball-again-say = El nuevo ya está en tu mano y juega en esta misma ronda.
@@ -59,14 +59,14 @@ lesson-quickball-sell-else = Vuelve atrás: el Oficial confecciona el vestido ve
 
 lesson-quickball-kitchens-say = Ahora las decoraciones, cada una con su don: una cocina da dinero en los ingresos de cada ronda, así que financia una pronto. Una estatua da en el baile { $statue_prestige_per_color } de prestigio por cada color de tus prendas con invitados. Señala una, y se explica.
 
-lesson-quickball-fund-say = Seis: financia con tu última carta una decoración, unos fuegos artificiales. En el baile, una de tus prendas del Salón Real cuenta entonces { $times } veces, y tener más fuegos artificiales da otros { $rockets } de prestigio.
+lesson-quickball-fund-say = Seis: financia con tu última carta una decoración, unos fuegos artificiales. En el baile, uno de tus invitados sale entonces del Salón Real al balcón, ante ellos, y allí cuenta { $times } veces; tener más fuegos artificiales da otros { $rockets } de prestigio.
 lesson-quickball-fund-else = Vuelve atrás: que tu última carta financie unos fuegos artificiales.
 
 lesson-quickball-purse-say = Usa también la bonificación de la misma carta: va después de la acción principal.
 lesson-quickball-purse-then_keep_resource = La bonificación te ha traído una loseta. Guárdala por su seda o cámbiala por lo que muestra debajo; nunca ambas cosas. Elijas lo que elijas, te servirá para tu próxima prenda.
 lesson-quickball-purse-else = Como quieras.
 
-lesson-quickball-depute-say = Cinco: envía a la corte al Aprendiz que tenías desde el principio, por { $apprentice } libras. La carta sale del juego, y sin los flojos los demás llegan más a menudo a tu mano. Siempre deben quedarte al menos { $minimum_staff } empleados.
+lesson-quickball-depute-say = Cinco: envía a la corte al Aprendiz que tenías desde el principio, por { $apprentice } libras. La carta sale del juego. Al principio conviene: sin los flojos los demás llegan más a menudo a tu mano; hacia el final solo da el dinero. Siempre deben quedarte al menos { $minimum_staff } empleados.
 lesson-quickball-depute-else = Vuelve atrás: el Aprendiz va a la corte.
 
 lesson-quickball-farewell-say = Una última bonificación, si quieres.
@@ -85,6 +85,6 @@ lesson-quickball-money-say = En el baile las decoraciones cuentan también lo qu
 lesson-quickball-last-say = Ya lo has hecho todo una vez. Una última bonificación, si hay alguna que valga la pena; después, los demás juegan sus últimas cartas y el Rey abre el baile.
 lesson-quickball-last-else = Como quieras.
 
-lesson-quickball-counted-say = { $mine } para ti, { $colette } para Colette, { $baptiste } para Baptiste; en caso de empate gana quien tenga más dinero.
+lesson-quickball-counted-say = Mira: tu invitado y el de Baptiste han salido del Salón Real al balcón. { $mine } para ti, { $colette } para Colette, { $baptiste } para Baptiste; en caso de empate gana quien tenga más dinero.
 
 lesson-quickball-end-say = ¡Y eso es todo! Una partida entera tiene { $rounds } rondas como estas dos. El botón iluminado muestra en todo momento «Todas las acciones» en imágenes: qué hace y cuánto cuesta cada una. Juega ahora tu primera partida; yo me siento a tu lado.

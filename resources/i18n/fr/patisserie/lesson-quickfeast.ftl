@@ -58,7 +58,7 @@ lesson-quickfeast-income-say = Quand toutes les mains sont jouées, chacun touch
 lesson-quickfeast-evening-say = À présent, les autres finissent la manche. Puis ce qui est à une corbeille est retiré, et les étals sont remplis.
 lesson-quickfeast-evening-else = Comme il vous plaira.
 
-lesson-quickfeast-staff-say = La dernière manche : choisissez votre main, les { $hand_size } cartes sans chiffre romain. Seuls les Pâtissiers engagent et décorent, seuls les Assistants font les courses.
+lesson-quickfeast-staff-say = La dernière manche : chacun choisit sa main, en secret et en même temps. Prenez les { $hand_size } cartes sans chiffre romain. Seuls les Pâtissiers engagent et décorent, seuls les Assistants font les courses.
 lesson-quickfeast-staff-else = Reprenez ce coup : les cartes sans chiffre.
 
 lesson-quickfeast-trays-say = Du nouveau personnel ! Deux plaques font le tour, A dans le sens horaire, B dans l’autre, et vous gardez une carte de chacune. Ce Pâtissier rapporte { $payday } pièces, car votre personnel est peu nombreux : prenez-le.

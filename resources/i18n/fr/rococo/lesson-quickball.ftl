@@ -16,7 +16,7 @@ lesson-quickball-acquire-else = Pas encore. Reprenez ce coup : l’Apprenti acq
 lesson-quickball-bonus-say = Chaque carte a aussi un bonus, sous son image : utilisez-le, ou non. Celui-ci achète du fil ou de la dentelle. Pointez une carte, et ses symboles sont dits en mots.
 lesson-quickball-bonus-else = Comme il vous plaira.
 
-lesson-quickball-sew-say = Deux : une tenue. En haut figure son prix, à droite la soie qu’elle demande. Que le Maître confectionne cette robe bleue : elle ne coûte que { $bales } rouleaux de soie bleue. Ce qui reste d’une tuile est perdu.
+lesson-quickball-sew-say = Colette a engagé : sa recrue joue dès cette manche, une carte de plus. Deux : une tenue. En haut figure son prix, à droite la soie qu’elle demande. Que le Maître confectionne cette robe bleue : elle ne coûte que { $bales } rouleaux de soie bleue. Ce qui reste d’une tuile est perdu.
 lesson-quickball-sew-start-journeyman = Reprenez ce coup : le Compagnon réclamera la faveur de la Reine. Le Maître confectionne la robe bleue.
 lesson-quickball-sew-else = Un Maître peut le faire aussi. Mais reprenez ce coup : la robe bleue attend.
 
@@ -24,11 +24,11 @@ lesson-quickball-guest-say = Louez-la à un invité de la salle 2 ; l’un d’
 lesson-quickball-guest-sell = Reprenez ce coup : elle doit danser, pas être vendue.
 lesson-quickball-guest-else = Reprenez ce coup : là, vous avez déjà quelqu’un. Seule la salle 2 vous manque.
 
-lesson-quickball-wait-say = Vous voilà dans les { $halls } salles : le premier à y parvenir reçoit { $everywhere } points de prestige.
+lesson-quickball-wait-say = Vous voilà dans les { $halls } salles : le premier à y parvenir reçoit { $everywhere } points de prestige, le deuxième { $next }, le troisième { $third }.
 
-lesson-quickball-thimble-say = Une place à ce dé, c’est un Maître invité : n’y va que ce qu’un Maître a fait. Ces invités départagent les égalités.
+lesson-quickball-thimble-say = Une place à ce dé, c’est un Maître invité : n’y va que ce qu’un Maître a fait. À égalité dans une salle, mène qui y a le plus de ces invités ; si cela aussi est égal, tous les ex æquo marquent en entier.
 
-lesson-quickball-tie-say = En salle 3, Colette, le lys, et vous avez une tenue chacun. L’égalité va à qui a le plus de Maîtres invités. Qui mène ?
+lesson-quickball-tie-say = En salle 3, Colette, le lys, et vous avez une tenue chacun : égalité. Qui mène ?
 lesson-quickball-tie-me = Moi
 lesson-quickball-tie-me_reply = Voyez à qui est la tenue à la place du dé. Essayez encore.
 lesson-quickball-tie-colette = Colette
@@ -44,12 +44,12 @@ lesson-quickball-favor-else = Reprenez ce coup : le Compagnon réclame la faveu
 lesson-quickball-evening-say = Le bonus, puis le soir : quand toutes les mains sont jouées, chacun reçoit { $base_income } Louis d’or.
 lesson-quickball-evening-else = Comme il vous plaira.
 
-lesson-quickball-hand-say = Nouvelle manche, nouvelle main : choisissez { $hand_size } cartes de votre réserve. Les cartes jouées sont à côté, dans la défausse, et n’en reviennent qu’une fois la réserve vide. Prenez les cartes éclairées, une de chaque rang : Maître, Compagnon, Apprenti.
+lesson-quickball-hand-say = Nouvelle manche, nouvelle main : chacun choisit, en secret et en même temps, { $hand_size } cartes de sa réserve. Les cartes jouées sont à côté, dans la défausse, et n’en reviennent qu’une fois la réserve vide. Prenez les cartes éclairées, une de chaque rang : Maître, Compagnon, Apprenti.
 lesson-quickball-hand-else = Ce Maître ferait l’affaire aussi. Mais reprenez ce coup, et choisissez les cartes éclairées, une de chaque rang.
 
 lesson-quickball-crown-say = De nouveaux commis sont à la cour. Une couronne, c’est : pas de bonus pendant la partie, mais du prestige au bal pour ce que dit la carte, où qu’elle soit dans votre personnel.
 
-lesson-quickball-hire-say = Quatre : engager, ce que seul un Maître peut faire. Jouez le Maître, et choisissez quelqu’un. Moins il en reste, moins ils coûtent ; le chiffre romain est le niveau, qui monte de manche en manche. Engagez tôt : un bonus sert alors souvent.
+lesson-quickball-hire-say = Quatre : engager, ce que seul un Maître peut faire. Jouez le Maître, et choisissez quelqu’un. Moins il en reste, moins ils coûtent ; le chiffre romain est le niveau, qui monte de manche en manche. Les bons joueurs engagent à peu près une fois par manche, de la première à la dernière.
 lesson-quickball-hire-else = Reprenez ce coup : votre Maître doit engager.
 
 lesson-quickball-again-say = Le nouveau est déjà dans votre main, et joue dès cette manche.
@@ -59,14 +59,14 @@ lesson-quickball-sell-else = Reprenez ce coup : le Compagnon confectionne la ro
 
 lesson-quickball-kitchens-say = Les décorations, chacune avec son don : une cuisine ajoute de l’argent aux revenus de chaque manche, financez-en une tôt. Une statue rapporte au bal { $statue_prestige_per_color } points de prestige par couleur de vos tenues chez des invités. Pointez-en une, et elle s’explique.
 
-lesson-quickball-fund-say = Six : financez une décoration avec votre dernière carte, un feu d’artifice. Au bal, une de vos tenues de la salle royale compte alors { $times } fois, et le plus de feux d’artifice rapporte encore { $rockets } points de prestige.
+lesson-quickball-fund-say = Six : financez une décoration avec votre dernière carte, un feu d’artifice. Au bal, un de vos invités sort alors de la salle royale sur le balcon, devant lui, et y compte { $times } fois ; le plus de feux d’artifice rapporte encore { $rockets } points de prestige.
 lesson-quickball-fund-else = Reprenez ce coup : votre dernière carte doit financer un feu d’artifice.
 
 lesson-quickball-purse-say = Utilisez aussi le bonus de la même carte : il vient après l’action principale.
 lesson-quickball-purse-then_keep_resource = Le bonus vous a apporté une tuile. Gardez-la pour sa soie, ou échangez-la contre ce qu’indique le bas ; jamais les deux. L’un comme l’autre servira à votre prochaine tenue.
 lesson-quickball-purse-else = Comme il vous plaira.
 
-lesson-quickball-depute-say = Cinq : déléguez, c’est-à-dire envoyez à la cour, pour { $apprentice } Louis d’or, l’Apprenti que vous aviez dès le début. La carte quitte la partie, et sans les faibles, les autres reviennent plus souvent dans votre main. Gardez toujours au moins { $minimum_staff } commis.
+lesson-quickball-depute-say = Cinq : déléguez, c’est-à-dire envoyez à la cour, pour { $apprentice } Louis d’or, l’Apprenti que vous aviez dès le début. La carte quitte la partie. Au début c’est bon : sans les faibles, les autres reviennent plus souvent dans votre main ; vers la fin, il n’y a que l’argent. Gardez toujours au moins { $minimum_staff } commis.
 lesson-quickball-depute-else = Reprenez ce coup : l’Apprenti va à la cour.
 
 lesson-quickball-farewell-say = Un dernier bonus, si vous voulez.
@@ -85,6 +85,6 @@ lesson-quickball-money-say = Au bal, les décorations comptent aussi ce qu’ell
 lesson-quickball-last-say = Vous avez tout fait une fois. Un dernier bonus, s’il y en a un qui en vaut la peine ; puis les autres jouent leurs dernières cartes, et le Roi ouvre le bal.
 lesson-quickball-last-else = Comme il vous plaira.
 
-lesson-quickball-counted-say = { $mine } pour vous, { $colette } pour Colette, { $baptiste } pour Baptiste ; à égalité, qui a le plus d’argent restant l’emporte.
+lesson-quickball-counted-say = Voyez : votre invité et celui de Baptiste sont sortis de la salle royale sur le balcon. { $mine } pour vous, { $colette } pour Colette, { $baptiste } pour Baptiste ; à égalité, qui a le plus d’argent restant l’emporte.
 
 lesson-quickball-end-say = C’est tout ! Une partie entière a { $rounds } manches comme ces deux-là. Le bouton éclairé montre à tout moment « Toutes les actions » en images : ce que chacune fait et coûte. Jouez maintenant votre première partie ; je m’assieds près de vous.

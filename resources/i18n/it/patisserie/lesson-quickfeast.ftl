@@ -58,7 +58,7 @@ lesson-quickfeast-income-say = Quando tutte le mani sono giocate, ognuno ha una 
 lesson-quickfeast-evening-say = Ora gli altri finiscono il round. Poi ciò che sta accanto a un cestino viene tolto, e le esposizioni vengono riempite.
 lesson-quickfeast-evening-else = Come preferisci.
 
-lesson-quickfeast-staff-say = L’ultimo round: scegli la tua mano, le { $hand_size } carte senza numero romano. Solo i Pasticcieri assumono e decorano, solo gli Assistenti fanno la spesa.
+lesson-quickfeast-staff-say = L’ultimo round: tutti scelgono la mano insieme e in segreto. Prendi le { $hand_size } carte senza numero romano. Solo i Pasticcieri assumono e decorano, solo gli Assistenti fanno la spesa.
 lesson-quickfeast-staff-else = Torna indietro: le carte senza numero.
 
 lesson-quickfeast-trays-say = Personale nuovo! Due teglie fanno il giro, A in senso orario, B al contrario, e di ciascuna tieni una carta. Questo Pasticciere porta { $payday } monete, perché il tuo personale è poco numeroso: prendilo.

@@ -16,7 +16,7 @@ lesson-quickball-acquire-else = Non ancora. Torna indietro: l’Apprendista acqu
 lesson-quickball-bonus-say = Ogni carta ha anche un bonus, sotto la figura: usalo, o lascialo. Questo compra filo o pizzo. Punta una carta, e i suoi simboli sono detti a parole.
 lesson-quickball-bonus-else = Come preferisci.
 
-lesson-quickball-sew-say = Due: un abito. In alto sta il suo prezzo, a destra la seta che richiede. Fai confezionare al Maestro questo vestito blu: costa soltanto { $bales } rotoli di seta blu. Ciò che avanza di una tessera va perduto.
+lesson-quickball-sew-say = Colette ha assunto: la nuova carta gioca già in questo round, una in più. Due: un abito. In alto sta il suo prezzo, a destra la seta che richiede. Fai confezionare al Maestro questo vestito blu: costa soltanto { $bales } rotoli di seta blu. Ciò che avanza di una tessera va perduto.
 lesson-quickball-sew-start-journeyman = Torna indietro: il Lavorante fra poco chiederà il favore della Regina. Il vestito blu lo confeziona il Maestro.
 lesson-quickball-sew-else = Un Maestro può fare anche questo. Ma torna indietro: il vestito blu aspetta.
 
@@ -24,11 +24,11 @@ lesson-quickball-guest-say = Noleggialo a un invitato nella sala 2; uno di loro 
 lesson-quickball-guest-sell = Torna indietro: quel vestito deve ballare, non essere venduto.
 lesson-quickball-guest-else = Torna indietro: lì hai già qualcuno. Ti manca solo la sala 2.
 
-lesson-quickball-wait-say = Ora sei in tutte le { $halls } sale: chi ci riesce per primo ottiene { $everywhere } punti prestigio.
+lesson-quickball-wait-say = Ora sei in tutte le { $halls } sale: chi ci riesce per primo ottiene { $everywhere } punti prestigio, il secondo { $next }, il terzo { $third }.
 
-lesson-quickball-thimble-say = Un posto con questo ditale è un invitato del Maestro: ci va solo ciò che ha fatto un Maestro. Questi invitati decidono le parità.
+lesson-quickball-thimble-say = Un posto con questo ditale è un invitato del Maestro: ci va solo ciò che ha fatto un Maestro. A parità in una sala è primo chi vi ha più invitati così; se anche questo è pari, tutti i pari ottengono l’intero.
 
-lesson-quickball-tie-say = Nella sala 3 Colette, il giglio, e tu avete un abito a testa. La parità va a chi ha più invitati del Maestro. Chi è primo?
+lesson-quickball-tie-say = Nella sala 3 Colette, il giglio, e tu avete un abito a testa: parità. Chi è primo?
 lesson-quickball-tie-me = Io
 lesson-quickball-tie-me_reply = Guarda di chi è l’abito al posto con il ditale. Riprova.
 lesson-quickball-tie-colette = Colette
@@ -44,12 +44,12 @@ lesson-quickball-favor-else = Torna indietro: il Lavorante rivendica il favore d
 lesson-quickball-evening-say = Il bonus, poi la sera: quando tutte le mani sono giocate, ognuno riceve { $base_income } Livre.
 lesson-quickball-evening-else = Come preferisci.
 
-lesson-quickball-hand-say = Nuovo round, nuova mano: scegli { $hand_size } carte dalla tua riserva. Quelle giocate sono lì accanto, negli scarti, e tornano solo quando la riserva è vuota. Prendi quelle illuminate, una per ogni rango: Maestro, Lavorante, Apprendista.
+lesson-quickball-hand-say = Nuovo round, nuova mano: tutti scelgono insieme e in segreto { $hand_size } carte dalla propria riserva. Quelle giocate sono lì accanto, negli scarti, e tornano solo quando la riserva è vuota. Prendi quelle illuminate, una per ogni rango: Maestro, Lavorante, Apprendista.
 lesson-quickball-hand-else = Andrebbe bene anche quel Maestro. Ma torna indietro, e scegli le carte illuminate, una per ogni rango.
 
 lesson-quickball-crown-say = A corte ci sono nuovi dipendenti. Una corona vuol dire: nessun bonus durante la partita, ma prestigio al ballo per ciò che dice la carta, ovunque sia nel tuo personale.
 
-lesson-quickball-hire-say = Quattro: assumere, e può farlo solo un Maestro. Gioca il Maestro, e scegli qualcuno. Meno ne restano, meno costano; il numero romano è il livello, che sale di round in round. Assumi presto: così un bonus ti serve spesso.
+lesson-quickball-hire-say = Quattro: assumere, e può farlo solo un Maestro. Gioca il Maestro, e scegli qualcuno. Meno ne restano, meno costano; il numero romano è il livello, che sale di round in round. I giocatori forti assumono circa una volta per round, dal primo all’ultimo.
 lesson-quickball-hire-else = Torna indietro: il tuo Maestro deve assumere.
 
 lesson-quickball-again-say = Il nuovo è già nella tua mano, e gioca in questo stesso round.
@@ -59,14 +59,14 @@ lesson-quickball-sell-else = Torna indietro: il Lavorante confeziona il vestito 
 
 lesson-quickball-kitchens-say = Ora le decorazioni, ognuna con il suo dono: una cucina aggiunge denaro alla rendita di ogni round, finanziane presto una. Una statua dà al ballo { $statue_prestige_per_color } prestigio per ogni colore dei tuoi abiti presso gli invitati. Indicane una, e si spiega da sola.
 
-lesson-quickball-fund-say = Sei: finanzia con la tua ultima carta una decorazione, i fuochi d’artificio. Al ballo uno dei tuoi abiti nella sala reale conta allora { $times } volte, e chi ha più fuochi d’artificio ottiene altri { $rockets } prestigio.
+lesson-quickball-fund-say = Sei: finanzia con la tua ultima carta una decorazione, i fuochi d’artificio. Al ballo uno dei tuoi invitati esce allora dalla sala reale sul balcone, davanti a loro, e lì conta { $times } volte; chi ha più fuochi d’artificio ottiene altri { $rockets } prestigio.
 lesson-quickball-fund-else = Torna indietro: la tua ultima carta deve finanziare i fuochi d’artificio.
 
 lesson-quickball-purse-say = Usa anche il bonus della stessa carta: viene dopo l’azione principale.
 lesson-quickball-purse-then_keep_resource = Il bonus ti ha portato una tessera. Tienila per la sua seta, o scambiala con ciò che mostra in basso; mai tutte e due le cose. In ogni caso servirà per il tuo prossimo abito.
 lesson-quickball-purse-else = Come preferisci.
 
-lesson-quickball-depute-say = Cinque: invia a corte l’Apprendista che avevi fin dall’inizio, per { $apprentice } Livre. La carta lascia il gioco, e senza i deboli gli altri tornano più spesso in mano. Devono sempre restarti almeno { $minimum_staff } dipendenti.
+lesson-quickball-depute-say = Cinque: invia a corte l’Apprendista che avevi fin dall’inizio, per { $apprentice } Livre. La carta lascia il gioco. All’inizio conviene: senza i deboli gli altri tornano più spesso in mano; verso la fine porta soltanto il denaro. Devono sempre restarti almeno { $minimum_staff } dipendenti.
 lesson-quickball-depute-else = Torna indietro: l’Apprendista va a corte.
 
 lesson-quickball-farewell-say = Un ultimo bonus, se ti va.
@@ -85,6 +85,6 @@ lesson-quickball-money-say = Al ballo le decorazioni valgono anche ciò che most
 lesson-quickball-last-say = Hai fatto tutto una volta. Un ultimo bonus, se ce n’è uno che vale la pena; poi gli altri giocano le loro ultime carte, e il Re apre il ballo.
 lesson-quickball-last-else = Come preferisci.
 
-lesson-quickball-counted-say = { $mine } per te, { $colette } per Colette, { $baptiste } per Baptiste; a parità vince chi ha più denaro.
+lesson-quickball-counted-say = Guarda: il tuo invitato e quello di Baptiste sono usciti dalla sala reale sul balcone. { $mine } per te, { $colette } per Colette, { $baptiste } per Baptiste; a parità vince chi ha più denaro.
 
 lesson-quickball-end-say = È tutto! Una partita intera ha { $rounds } round come questi due. Il pulsante illuminato mostra in ogni momento «Tutte le azioni» in figure: che cosa fa e quanto costa ciascuna. Ora gioca la tua prima partita; io mi siedo accanto a te.

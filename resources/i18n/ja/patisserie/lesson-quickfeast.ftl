@@ -58,7 +58,7 @@ lesson-quickfeast-income-say = 全員が手札を使い切ると、収入が入�
 lesson-quickfeast-evening-say = ほかの人がラウンドを終えます。その後、ごみ箱の印にあるものは除かれ、場が補充されます。
 lesson-quickfeast-evening-else = お好きなように。
 
-lesson-quickfeast-staff-say = 最後のラウンド。手札に、ローマ数字のない{ $hand_size }枚を選びましょう。雇用と飾りつけはパティシエだけ、買い物はアシスタントだけです。
+lesson-quickfeast-staff-say = 最後のラウンド。全員が同時に、見せずに手札を選びます。ローマ数字のない{ $hand_size }枚を選びましょう。雇用と飾りつけはパティシエだけ、買い物はアシスタントだけです。
 lesson-quickfeast-staff-else = 元に戻しましょう。数字のないカードを選びます。
 
 lesson-quickfeast-trays-say = 新しいスタッフです！　2つのトレイが、Aは時計回り、Bは反時計回りに回り、それぞれから1枚もらえます。このパティシエは、スタッフの少ないあなたに{ $payday }コイン。これを取りましょう。

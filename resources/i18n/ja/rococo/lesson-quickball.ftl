@@ -16,7 +16,7 @@ lesson-quickball-acquire-else = まだですよ。元に戻して、徒弟でタ
 lesson-quickball-bonus-say = カードには、絵の下にボーナスもあります。使っても、使わなくてもかまいません。このボーナスでは糸かレースを買えます。カードを指すと、記号の意味が言葉で出ます。
 lesson-quickball-bonus-else = お好きなように。
 
-lesson-quickball-sew-say = 2つ目は衣装。上が価格、右が必要なシルクです。親方にこの青のドレスを仕立てさせましょう。価格は0で、青シルク{ $bales }個だけで作れます。タイルの余りは失われます。
+lesson-quickball-sew-say = コレットが人を雇いました。新しい人はこのラウンドから使えるので、1枚多く使えます。2つ目は衣装。上が価格、右が必要なシルクです。親方にこの青のドレスを仕立てさせましょう。価格は0で、青シルク{ $bales }個だけで作れます。タイルの余りは失われます。
 lesson-quickball-sew-start-journeyman = 元に戻しましょう。職人はこの次に王妃のもとへ行きます。青のドレスは親方が仕立てます。
 lesson-quickball-sew-else = 親方はそれもできます。でも元に戻して。青のドレスが待っていますよ。
 
@@ -24,11 +24,11 @@ lesson-quickball-guest-say = 広間2の客に貸しましょう。すぐに{ $pl
 lesson-quickball-guest-sell = 元に戻しましょう。売らずに、踊らせてあげるのです。
 lesson-quickball-guest-else = 元に戻しましょう。そこにはもう誰かいます。足りないのは広間2だけです。
 
-lesson-quickball-wait-say = これで{ $halls }つの広間すべてに衣装が揃いました。最初に揃えた人は名声{ $everywhere }点です。
+lesson-quickball-wait-say = これで{ $halls }つの広間すべてに衣装が揃いました。最初に揃えた人は名声{ $everywhere }点、2番目は{ $next }点、3番目は{ $third }点です。
 
-lesson-quickball-thimble-say = この指ぬきの場所は親方の客で、親方が作った衣装だけを置けます。同数のときの決め手にもなります。
+lesson-quickball-thimble-say = この指ぬきの場所は親方の客で、親方が作った衣装だけを置けます。広間で同数なら、この客が多い人が最多です。それも同数なら、全員が満額を得ます。
 
-lesson-quickball-tie-say = 広間3では、ユリのコレットとあなたの衣装が同数です。親方の客が多い人の勝ち。ここの最多は誰でしょう？
+lesson-quickball-tie-say = 広間3では、ユリのコレットとあなたの衣装が同数です。ここの最多は誰でしょう？
 lesson-quickball-tie-me = 私
 lesson-quickball-tie-me_reply = 指ぬきの場所にあるのは誰の衣装でしょう。もう一度。
 lesson-quickball-tie-colette = コレット
@@ -44,12 +44,12 @@ lesson-quickball-favor-else = 元に戻しましょう。職人が王妃の寵�
 lesson-quickball-evening-say = ボーナスの次は夜。全員が手札を使い切ると、各自{ $base_income }リーヴルを得ます。
 lesson-quickball-evening-else = お好きなように。
 
-lesson-quickball-hand-say = 新しいラウンドには、新しい手札。控えから{ $hand_size }枚選びます。使ったカードは隣の捨て札にあり、戻るのは控えが空になってからです。光っているカードを身分ごとに1枚ずつ、親方、職人、徒弟を選んでください。
+lesson-quickball-hand-say = 新しいラウンドには、新しい手札。全員が同時に、見せずに、控えから{ $hand_size }枚選びます。使ったカードは隣の捨て札にあり、戻るのは控えが空になってからです。光っているカードを身分ごとに1枚ずつ、親方、職人、徒弟を選んでください。
 lesson-quickball-hand-else = その親方でもいいのですが、元に戻して、光っているカードを身分ごとに1枚ずつ選んでください。
 
 lesson-quickball-crown-say = 宮廷に新しい従業員が来ました。王冠のあるカードは、ゲーム中のボーナスはなく、自分のところにあればどこでも、舞踏会で書かれたものの名声点になります。
 
-lesson-quickball-hire-say = 4つ目は雇うこと。できるのは親方だけです。親方を使い、誰かを選んでください。残りが少ないほど安くなります。ローマ数字はレベルで、ラウンドが進むと上がります。本番では早く雇いましょう。ボーナスが何度も役に立ちます。
+lesson-quickball-hire-say = 4つ目は雇うこと。できるのは親方だけです。親方を使い、誰かを選んでください。残りが少ないほど安くなります。ローマ数字はレベルで、ラウンドが進むと上がります。強い人は最初から最後まで、1ラウンドに1回ほど雇います。
 lesson-quickball-hire-else = 元に戻しましょう。親方に雇ってもらいます。
 
 lesson-quickball-again-say = 新しい人はもう手札にいて、このラウンドから使えます。
@@ -59,14 +59,14 @@ lesson-quickball-sell-else = 元に戻しましょう。職人が緑のドレス
 
 lesson-quickball-kitchens-say = 次は装飾です。どれにも効果があります。厨房は毎ラウンドの収入を増やすので、早めに出資しましょう。彫像は舞踏会で、客に貸した自分の衣装の色ごとに名声{ $statue_prestige_per_color }点です。指し示すと説明が出ます。
 
-lesson-quickball-fund-say = 6つ目、最後のカードで装飾に出資します。花火です。舞踏会で王家の広間のあなたの衣装1着が{ $times }着分になり、花火が最多ならさらに名声{ $rockets }点です。
+lesson-quickball-fund-say = 6つ目、最後のカードで装飾に出資します。花火です。舞踏会ではあなたの客が1人、王家の広間から花火のバルコニーへ出て、そこで{ $times }倍に数えます。花火が最多ならさらに名声{ $rockets }点です。
 lesson-quickball-fund-else = 元に戻しましょう。最後のカードで花火に出資します。
 
 lesson-quickball-purse-say = 同じカードのボーナスも使いましょう。メインアクションの後に使います。
 lesson-quickball-purse-then_keep_resource = ボーナスでタイルを1枚得ました。シルクとして残すか、下に示されたものと交換します。両方はできません。どちらも次の衣装に役立ちます。
 lesson-quickball-purse-else = お好きなように。
 
-lesson-quickball-depute-say = 5つ目、最初からいる徒弟を宮廷に送って{ $apprentice }リーヴル。このカードはゲームから除外され、弱い人がいないほうが、ほかの人が手札に来やすくなります。最低{ $minimum_staff }人は残さなければなりません。
+lesson-quickball-depute-say = 5つ目、最初からいる徒弟を宮廷に送って{ $apprentice }リーヴル。このカードはゲームから除外されます。序盤なら、弱い人が減ってほかの人が手札に来やすくなるので得です。終盤はお金だけになります。最低{ $minimum_staff }人は残さなければなりません。
 lesson-quickball-depute-else = 元に戻しましょう。徒弟は宮廷へ行くのです。
 
 lesson-quickball-farewell-say = よければ最後のボーナスを。
@@ -85,6 +85,6 @@ lesson-quickball-money-say = 舞踏会では、装飾に書かれた点数も入
 lesson-quickball-last-say = すべてのアクションを試しました。割に合う最後のボーナスがあれば、どうぞ。その後、ほかの人たちが最後のカードを使い、国王が舞踏会を開きます。
 lesson-quickball-last-else = お好きなように。
 
-lesson-quickball-counted-say = あなたは{ $mine }点、コレットは{ $colette }点、バティストは{ $baptiste }点。同点なら残ったお金の多い人の勝ちです。
+lesson-quickball-counted-say = ご覧なさい。あなたの客とバティストの客が、王家の広間からバルコニーへ出ました。あなたは{ $mine }点、コレットは{ $colette }点、バティストは{ $baptiste }点。同点なら残ったお金の多い人の勝ちです。
 
 lesson-quickball-end-say = これで全部です！　本番は、こうしたラウンドが{ $rounds }回。光っているボタンで、いつでも「全アクション」を絵で見られます。内容も費用もわかります。さあ、初めてのゲームを遊びましょう。私が隣にいますよ。

@@ -58,7 +58,7 @@ lesson-quickfeast-income-say = Gdy wszyscy zagrali swoje karty, każdy dostaje d
 lesson-quickfeast-evening-say = Teraz pozostali kończą rundę. Potem to, co leży przy koszu, jest usuwane, a wystawy się uzupełnia.
 lesson-quickfeast-evening-else = Jak wolisz.
 
-lesson-quickfeast-staff-say = Ostatnia runda: wybierz rękę, karty bez rzymskiej cyfry ({ $hand_size }). Tylko Cukiernicy zatrudniają i dekorują, tylko Pomocnicy robią zakupy.
+lesson-quickfeast-staff-say = Ostatnia runda: wszyscy wybierają rękę jednocześnie i w tajemnicy. Weź karty bez rzymskiej cyfry ({ $hand_size }). Tylko Cukiernicy zatrudniają i dekorują, tylko Pomocnicy robią zakupy.
 lesson-quickfeast-staff-else = Cofnij: karty bez cyfry.
 
 lesson-quickfeast-trays-say = Nowy personel! Krążą dwie blachy, A zgodnie z ruchem wskazówek zegara, B przeciwnie, a ty zatrzymujesz po jednej karcie z każdej. Ten Cukiernik daje monety ({ $payday }), bo twój personel jest mały: weź go.

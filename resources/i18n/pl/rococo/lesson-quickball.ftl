@@ -16,7 +16,7 @@ lesson-quickball-acquire-else = Jeszcze nie. Cofnij to: Uczeń pozyskuje żeton.
 lesson-quickball-bonus-say = Każda karta ma też bonus, pod obrazkiem: użyj go albo zostaw. Ten kupuje nić lub koronkę. Wskaż kartę, a jej znaki przeczytasz słowami.
 lesson-quickball-bonus-else = Jak chcesz.
 
-lesson-quickball-sew-say = Po drugie: strój. U góry widać jego cenę, po prawej jedwab, którego wymaga. Niech Mistrz uszyje tę niebieską suknię: kosztuje tylko { $bales } bele niebieskiego jedwabiu. Reszta żetonu przepada.
+lesson-quickball-sew-say = Colette kogoś zatrudniła: nowa karta gra jeszcze w tej rundzie, o jedną więcej. Po drugie: strój. U góry widać jego cenę, po prawej jedwab, którego wymaga. Niech Mistrz uszyje tę niebieską suknię: kosztuje tylko { $bales } bele niebieskiego jedwabiu. Reszta żetonu przepada.
 lesson-quickball-sew-start-journeyman = Cofnij to: Czeladnik zaraz pójdzie po przychylność Królowej. Niebieską suknię szyje Mistrz.
 lesson-quickball-sew-else = Mistrzowi wolno i to. Ale cofnij: niebieska suknia czeka.
 
@@ -24,11 +24,11 @@ lesson-quickball-guest-say = Wypożycz ją gościowi w sali 2; jeden z nich od r
 lesson-quickball-guest-sell = Cofnij to: ona ma tańczyć, a nie iść na sprzedaż.
 lesson-quickball-guest-else = Cofnij to: tam już kogoś masz. Brakuje ci tylko sali 2.
 
-lesson-quickball-wait-say = Masz już strój w każdej sali, a jest ich { $halls }: kto dokona tego pierwszy, dostaje { $everywhere } pkt prestiżu.
+lesson-quickball-wait-say = Masz już strój w każdej sali, a jest ich { $halls }: kto dokona tego pierwszy, dostaje { $everywhere } pkt prestiżu, drugi { $next }, trzeci { $third }.
 
-lesson-quickball-thimble-say = Miejsce z tym naparstkiem to gość Mistrza: wolno tam dać tylko to, co uszył Mistrz. Tacy goście rozstrzygają remisy.
+lesson-quickball-thimble-say = Miejsce z tym naparstkiem to gość Mistrza: wolno tam dać tylko to, co uszył Mistrz. Przy remisie w sali prowadzi, kto ma tam więcej takich gości; jeśli i to jest równe, wszyscy z remisu punktują w całości.
 
-lesson-quickball-tie-say = W sali 3 Colette, czyli lilia, i ty macie po jednym stroju. Remis wygrywa, kto ma tam więcej gości Mistrza. Kto prowadzi?
+lesson-quickball-tie-say = W sali 3 Colette, czyli lilia, i ty macie po jednym stroju: remis. Kto prowadzi?
 lesson-quickball-tie-me = Ja
 lesson-quickball-tie-me_reply = Spójrz, czyj strój stoi przy naparstku. Spróbuj jeszcze raz.
 lesson-quickball-tie-colette = Colette
@@ -44,12 +44,12 @@ lesson-quickball-favor-else = Cofnij to: Czeladnik idzie po przychylność Król
 lesson-quickball-evening-say = Bonus, a potem wieczór: gdy wszyscy zagrają swoje karty, każdy dostaje { $base_income } liwrów.
 lesson-quickball-evening-else = Jak chcesz.
 
-lesson-quickball-hand-say = Nowa runda, nowa ręka: wybierz karty z zapasu, a potrzeba ich { $hand_size }. Zagrane leżą obok, wśród odrzuconych, i wracają dopiero wtedy, gdy zapas jest pusty. Weź oświetlone, po jednej z każdej rangi: Mistrz, Czeladnik i Uczeń.
+lesson-quickball-hand-say = Nowa runda, nowa ręka: wszyscy jednocześnie i w tajemnicy wybierają karty z zapasu, a potrzeba ich { $hand_size }. Zagrane leżą obok, wśród odrzuconych, i wracają dopiero wtedy, gdy zapas jest pusty. Weź oświetlone, po jednej z każdej rangi: Mistrz, Czeladnik i Uczeń.
 lesson-quickball-hand-else = Ten Mistrz też by się nadał. Ale cofnij to i wybierz oświetlone karty, po jednej z każdej rangi.
 
 lesson-quickball-crown-say = Na dworze są nowi pracownicy. Korona oznacza: w trakcie gry żadnego bonusu, ale na balu prestiż za to, co mówi karta, gdziekolwiek leży wśród twoich pracowników.
 
-lesson-quickball-hire-say = Po czwarte: zatrudnianie, a to wolno tylko Mistrzowi. Zagraj Mistrza i wybierz kogoś. Im mniej ich zostało, tym są tańsi; liczba rzymska to poziom, który rośnie z rundy na rundę. W grze zatrudniaj wcześnie: wtedy bonus przyda się często.
+lesson-quickball-hire-say = Po czwarte: zatrudnianie, a to wolno tylko Mistrzowi. Zagraj Mistrza i wybierz kogoś. Im mniej ich zostało, tym są tańsi; liczba rzymska to poziom, który rośnie z rundy na rundę. Silni gracze zatrudniają mniej więcej raz na rundę, od pierwszej do ostatniej.
 lesson-quickball-hire-else = Cofnij to: twój Mistrz ma kogoś zatrudnić.
 
 lesson-quickball-again-say = Nowy pracownik jest już na twojej ręce i gra jeszcze w tej rundzie.
@@ -59,14 +59,14 @@ lesson-quickball-sell-else = Cofnij to: Czeladnik szyje zieloną suknię, a ty j
 
 lesson-quickball-kitchens-say = Teraz dekoracje, a każda daje coś innego: kuchnia daje pieniądze w dochodzie co rundę, więc ufunduj ją wcześnie. Posąg daje na balu { $statue_prestige_per_color } pkt prestiżu za każdy kolor twoich strojów u gości. Wskaż dowolną, a zobaczysz wyjaśnienie.
 
-lesson-quickball-fund-say = Po szóste: ufunduj ostatnią kartą dekorację, a mianowicie fajerwerki. Na balu jeden z twoich strojów w Sali Królewskiej liczy się wtedy ×{ $times }, a najwięcej fajerwerków daje jeszcze { $rockets } pkt prestiżu.
+lesson-quickball-fund-say = Po szóste: ufunduj ostatnią kartą dekorację, a mianowicie fajerwerki. Na balu jeden z twoich gości wychodzi wtedy z Sali Królewskiej na balkon, do nich, i liczy się tam ×{ $times }; najwięcej fajerwerków daje jeszcze { $rockets } pkt prestiżu.
 lesson-quickball-fund-else = Cofnij to: twoja ostatnia karta ma ufundować fajerwerki.
 
 lesson-quickball-purse-say = Użyj też bonusu tej samej karty: następuje po akcji głównej.
 lesson-quickball-purse-then_keep_resource = Bonus dał ci żeton. Zostaw go dla jedwabiu albo wymień na to, co pokazuje jego dół; nigdy jedno i drugie. Tak czy inaczej przyda się do następnego stroju.
 lesson-quickball-purse-else = Jak chcesz.
 
-lesson-quickball-depute-say = Po piąte: oddeleguj, czyli odeślij na dwór za { $apprentice } liwry, Ucznia, którego masz od początku. Karta wychodzi z gry, a bez słabych inni częściej trafiają na twoją rękę. Pracowników musi ci zostać co najmniej { $minimum_staff }.
+lesson-quickball-depute-say = Po piąte: oddeleguj, czyli odeślij na dwór za { $apprentice } liwry, Ucznia, którego masz od początku. Karta wychodzi z gry. Na początku to dobre: bez słabych inni częściej trafiają na twoją rękę; pod koniec zostają z tego tylko pieniądze. Pracowników musi ci zostać co najmniej { $minimum_staff }.
 lesson-quickball-depute-else = Cofnij to: Uczeń idzie na dwór.
 
 lesson-quickball-farewell-say = Ostatni bonus, jeśli chcesz.
@@ -85,6 +85,6 @@ lesson-quickball-money-say = Na balu dekoracje liczą się też za to, co na nic
 lesson-quickball-last-say = Wszystkie akcje już znasz. Ostatni bonus, jeśli jest taki, który się opłaca; potem pozostali zagrywają ostatnie karty i Król otwiera bal.
 lesson-quickball-last-else = Jak chcesz.
 
-lesson-quickball-counted-say = { $mine } dla ciebie, { $colette } dla Colette, { $baptiste } dla Baptiste’a; przy remisie wygrywa ten, komu zostało więcej pieniędzy.
+lesson-quickball-counted-say = Spójrz: twój gość i gość Baptiste’a wyszli z Sali Królewskiej na balkon. { $mine } dla ciebie, { $colette } dla Colette, { $baptiste } dla Baptiste’a; przy remisie wygrywa ten, komu zostało więcej pieniędzy.
 
 lesson-quickball-end-say = To już wszystko! Cała gra ma { $rounds } takich rund jak te dwie. Podświetlony przycisk w każdej chwili pokaże „Wszystkie akcje” w obrazkach: co robią i ile kosztują. Zagraj teraz swoją pierwszą grę; siadam obok ciebie.
