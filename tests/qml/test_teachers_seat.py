@@ -300,6 +300,15 @@ def test_a_ribbon_leads_from_the_tutor_to_what_is_lit(hands: Hands) -> None:
             drawn = QRectF(ribbon.property("tail"), end).normalized()
             drawn = ribbon.mapRectToScene(drawn.adjusted(-knot / 2, -knot / 2, knot / 2, knot / 2))
             assert [each for each in hands.written() if words(each).intersects(drawn)] == []
+            signs = [each for each in hands.typed("Sign") if each.isVisible()]
+            assert [each for each in signs if place(each).intersects(drawn)] == []
+            spots = [
+                each for each in hands.typed("Anchor") if "region:" not in each.property("place")
+            ]
+            things = [*hands.typed("Target"), *spots]
+            crossed = [place(each) for each in things if place(each).intersects(drawn)]
+            assert all(any(each.intersects(light) for light in lights) for each in crossed)
+            assert not place(hands.named("tutor")).intersects(drawn)
             assert any(
                 each.adjusted(-knot, -knot, knot, knot).contains(ribbon.mapToScene(end))
                 for each in lights

@@ -4,7 +4,8 @@ import QtQuick
 import Table.Controls
 
 // The end of a gilt ribbon: it comes from where somebody sits, and is seen only at the nearest of the places that are
-// meant, so short that it lies over nothing there; it goes round words, or is not seen where these leave no room.
+// meant, so short that it lies over nothing there; it goes round words, signs and what is not meant, or is not seen
+// where these leave no room.
 Item {
     id: ribbon
 
@@ -12,7 +13,7 @@ Item {
     // The row that it does not cross.
     required property rect row
     required property list<rect> ends
-    // Where there may be words.
+    // Where there may be words, signs and things.
     required property Item field
     readonly property real knot: Theme.size.gap
     // Where it leaves the seat: at the portrait, on the side of what is meant.
@@ -42,9 +43,9 @@ Item {
         return Qt.point(x + share * (start.x - x), goalY + share * (start.y - goalY));
     }
 
-    // Where along the edge it lies over no words, as near to the seat as can be.
+    // Where along the edge it lies over nothing that is read, as near to the seat as can be.
     function free(): real {
-        const words = letters(field, []);
+        const words = readable(field, []);
         const least = end.x + 2 * knot, most = end.right - 2 * knot, wished = within(startX, least, most);
         const others = Array.from({
             length: Math.max(0, Math.floor((most - least) / knot))
@@ -57,19 +58,34 @@ Item {
         }) ?? NaN;
     }
 
-    // The places of the words beside the edge, in an item and all in it.
-    function letters(item: Item, found: list<rect>): list<rect> {
+    // The places beside the edge of words, signs and things that are not meant, in an item and all in it.
+    function readable(item: Item, found: list<rect>): list<rect> {
         if (!item?.visible || item.opacity === 0)
             return found;
+        const area = occupied(item);
+        if (area.width > 0 && Math.abs(area.y + area.height / 2 - goalY) < 5 * knot + area.height / 2)
+            return [...found, area];
+        return Array.from(item.children).reduce((sum, child) => readable(child, sum), found);
+    }
+
+    // Where an item itself is read, or is a thing that is not meant; empty for any other.
+    function occupied(item: Item): rect {
         const said = item as Text;
-        if (said && said.text !== "") {
+        if (said) {
             const spare = said.width - said.contentWidth;
             const x = said.effectiveHorizontalAlignment === Text.AlignRight ? spare : said.effectiveHorizontalAlignment === Text.AlignHCenter ? spare / 2 : 0;
-            const area = said.mapToItem(ribbon, x, 0, said.contentWidth, said.height);
-            if (Math.abs(area.y + area.height / 2 - goalY) < 5 * knot + area.height / 2)
-                return [...found, area];
+            return said.text === "" ? Qt.rect(0, 0, 0, 0) : said.mapToItem(ribbon, x, 0, said.contentWidth, said.height);
         }
-        return Array.from(item.children).reduce((sum, child) => letters(child, sum), found);
+        // Regions have room between what lies there.
+        const spot = item as Anchor;
+        const thing = item as Target || spot && !spot.place.startsWith("region:");
+        const area = thing || item as Sign ? item.mapToItem(ribbon, 0, 0, item.width, item.height) : Qt.rect(0, 0, 0, 0);
+        const meant = thing && overlap(area.x, area.right, end.x, end.right) > knot && overlap(area.y, area.bottom, end.y, end.bottom) > knot;
+        return meant ? Qt.rect(0, 0, 0, 0) : area;
+    }
+
+    function overlap(from: real, to: real, otherFrom: real, otherTo: real): real {
+        return Math.min(to, otherTo) - Math.max(from, otherFrom);
     }
 
     function nearest(): rect {

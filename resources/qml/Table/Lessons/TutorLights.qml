@@ -216,12 +216,14 @@ Item {
     }
 
     Ribbon {
+        readonly property real close: 4 * knot
+
         anchors.fill: parent
         visible: layer.tutor.text !== "" && !Pointer.enlarged
         field: layer.table
         from: layer.seat
         row: layer.row
-        // What is lit in the row of the question is near enough.
-        ends: layer.frames.filter((each, index) => layer.bright(index) && !(each.y < layer.row.bottom && each.bottom > layer.row.y))
+        // What is lit in the row of the question or close to it is near enough.
+        ends: layer.frames.filter((each, index) => layer.bright(index) && !(each.y < layer.row.bottom + close && each.bottom > layer.row.y - close))
     }
 }
