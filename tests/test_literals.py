@@ -161,6 +161,7 @@ JUSTIFIED = {
         "patisserie-part-coins=1 challenge-last_accounts-comment=ja:1 "
         "challenge-queens_music-comment=ja:1 coach-patisserie-last_dishes=ja:1 "
         "coach-patisserie-rich_late=ja:1 lesson-finale-one-depute=ja:1 "
+        "lesson-quickfeast-deliver-say=ja:1,1 "
         "lesson-finale-three-depute=ja:1 lesson-finale-two-forfeit=ja:1 "
         "lesson-lastbatch-money-say=ja:1 lesson-lastbatch-one-give_notice=ja:1 "
         "lesson-madame-end-say=ja:1 lesson-madame-tie-she_reply=ja:1 "

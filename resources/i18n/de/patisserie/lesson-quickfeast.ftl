@@ -7,7 +7,7 @@ lesson-quickfeast-welcome-say = Zehn Minuten, Camille, und du kannst spielen. Du
 
 lesson-quickfeast-hand-say = Das ist dein Personal. In jedem Zug spielst du eine Karte: Erst führt sie eine Hauptaktion aus, dann kommt ihr Bonus, der unter dem Bild steht. Gold ist ein Konditor, Silber ein Gehilfe.
 
-lesson-quickfeast-recipes-say = Eins: Rezepte, das Gebäck von morgen. Spiele den Konditor, dessen Bonus { $bonus } Münzen bringt, und erwirb die Madeleine.
+lesson-quickfeast-recipes-say = Eins: Rezepte, das Gebäck von morgen. Spiele den beleuchteten Konditor, und erwirb die Madeleine.
 lesson-quickfeast-recipes-then_acquire_recipe = Auf jedem Rezept stehen oben Preis und Prestige, unten, was zum Backen nötig ist. Eine Kochmütze heißt: Nur ein Konditor bäckt es. Erwirb die Madeleine.
 lesson-quickfeast-recipes-start-chef-1 = Das darf jede Karte. Aber dieser Konditor garniert später: Nimm es zurück und spiel den anderen.
 lesson-quickfeast-recipes-start-assistant-1 = Das darf jede Karte. Aber die Gehilfen brauchen wir später: Nimm es zurück und spiel den Konditor.
@@ -18,7 +18,7 @@ lesson-quickfeast-recipes-else = Später. Nimm es zurück: erst die Madeleine.
 lesson-quickfeast-second-say = Dieselbe Aktion bringt ein zweites Rezept: Nimm die Meringue, denn beide lassen sich auf einmal backen. Dann kommt der Bonus der Karte.
 lesson-quickfeast-second-else = Nimm es zurück: auch die Meringue.
 
-lesson-quickfeast-eggs-say = Zwei: Zutaten, nur für Gehilfen. Spiele den, dessen Bonus Waren kauft, und hol das einzige Plättchen mit { $eggs } Eiern.
+lesson-quickfeast-eggs-say = Zwei: Zutaten, nur für Gehilfen. Spiele den beleuchteten, und hol das einzige Plättchen mit { $eggs } Eiern.
 lesson-quickfeast-eggs-then_acquire_ingredient = Jedes deiner Rezepte braucht ein Ei: Hol das Plättchen mit { $eggs } davon. Eine Reihe mit wenigen Plättchen ist billig, diese kostet nichts.
 lesson-quickfeast-eggs-start-assistant-2 = Das darf jeder Gehilfe. Aber nimm es zurück: Der andere kauft als Bonus den Zucker.
 lesson-quickfeast-eggs-staff-1-10 = Das darf jeder Gehilfe. Aber nimm es zurück: Der andere kauft als Bonus den Zucker.
@@ -42,7 +42,7 @@ lesson-quickfeast-decorate-else = Nimm es zurück: Beide wollen eine Garnitur.
 lesson-quickfeast-rest-say = Der Bonus dieser Karte holt noch ein Zutatenplättchen, wenn du magst. Je weniger Plättchen eine Reihe noch hat, desto billiger sind sie.
 lesson-quickfeast-rest-else = Wie du magst.
 
-lesson-quickfeast-deliver-say = Sechs: Liefern. Spiele deine letzte Karte und präsentiere die Madeleine an der mittleren Tafel. Dort zählt sie am Ende ihr Prestige; verkauft brächte sie nur { $sale_coins } Münzen je Punkt.
+lesson-quickfeast-deliver-say = Sechs: Liefern. Spiele die beleuchtete Karte und präsentiere die Madeleine an der mittleren Tafel. Dort zählt sie am Ende ihr Prestige. Verkauft brächte sie { $sale_coins } Münzen je Punkt, doch { $coins_per_prestige } Münzen sind am Ende nur ein Punkt.
 lesson-quickfeast-deliver-then_place_dish = Welcher Platz, bestimmst du: Platz 1, gleich neben dem Tafelbonus, gewinnt an dieser Tafel bei Gleichstand; jeder andere gibt sofort, was auf seinem Teller steht.
 lesson-quickfeast-deliver-else = Nimm es zurück: die Madeleine an die mittlere Tafel.
 
@@ -62,21 +62,21 @@ lesson-quickfeast-staff-say = Die letzte Runde: Alle wählen ihre Hand, gleichze
 lesson-quickfeast-staff-else = Nimm es zurück: die Karten ohne Zahl.
 
 lesson-quickfeast-trays-say = Neues Personal! Zwei Backbleche gehen herum, A im Uhrzeigersinn, B andersherum, und von jedem behältst du eine Karte. Dieser Konditor bringt { $payday } Münzen, weil dein Personal klein ist: Nimm ihn.
-lesson-quickfeast-trays-else = Nimm es zurück: den Konditor, dessen Bonus dein Personal zählt.
+lesson-quickfeast-trays-else = Nimm es zurück, und behalte den beleuchteten Konditor.
 
 lesson-quickfeast-second_tray-say = Das andere Blech. Dieser Konditor bringt sofort Prestige für die Tafeln mit deinem Gebäck. In der letzten Runde gibt es nichts Besseres. Die römische Zahl ist die Stufe: Höhere kommen später und haben die besseren Boni.
-lesson-quickfeast-second_tray-else = Nimm es zurück: den Konditor, der Prestige für Tafeln bringt.
+lesson-quickfeast-second_tray-else = Nimm es zurück, und behalte den beleuchteten Konditor: Mehr Prestige bringt jetzt nichts.
 
 lesson-quickfeast-leave-say = Nun verlässt eine Karte deiner Hand das Spiel: So wird dein Personal besser, nicht größer, und gute Karten kommen eher wieder. Lass den Gehilfen gehen, dessen Bonus Waren kauft.
-lesson-quickfeast-leave-else = Nimm es zurück: Entbehren kannst du den Gehilfen, dessen Bonus Waren kauft.
+lesson-quickfeast-leave-else = Nimm es zurück: Entbehren kannst du den beleuchteten Gehilfen.
 
-lesson-quickfeast-hire-say = Sieben: Anstellen, nur für Konditoren. Spiele den, dessen Bonus { $bonus } Münzen bringt, und stell den Stern an, der { $starred } Tafeln verlangt.
+lesson-quickfeast-hire-say = Sieben: Anstellen, nur für Konditoren. Spiele den beleuchteten, und stell den beleuchteten Stern an, der { $starred } Tafeln verlangt.
 lesson-quickfeast-hire-then_hire = Die meisten Karten kosten Münzen. Ein Stern ist umsonst, wenn du hast, was er verlangt; im ganzen Spiel darfst du nur einen anstellen. Er kommt auf deine Hand und spielt noch in dieser Runde.
-lesson-quickfeast-hire-else = Nimm es zurück: Der Konditor, dessen Bonus { $bonus } Münzen bringt, soll den Stern anstellen, der { $starred } Tafeln verlangt.
+lesson-quickfeast-hire-else = Nimm es zurück: Der beleuchtete Konditor soll den beleuchteten Stern anstellen.
 
-lesson-quickfeast-notice-say = Acht: Entlassen. Eine Karte verlässt das Spiel und bringt Münzen: ein Gehilfe { $assistant }, ein Konditor { $chef }. Spiele die Karte, deren Bonus dein Personal zählt.
+lesson-quickfeast-notice-say = Acht: Entlassen. Eine Karte verlässt das Spiel und bringt Münzen: ein Gehilfe { $assistant }, ein Konditor { $chef }. Spiele die beleuchtete Karte.
 lesson-quickfeast-notice-then_give_notice = Entlasse, wenn du Münzen brauchst, und zwar wen du entbehren kannst: den, der gerade angestellt hat. Seine Arbeit ist getan.
-lesson-quickfeast-notice-else = Nimm es zurück: Der Konditor, dessen Bonus dein Personal zählt, soll den entlassen, der gerade angestellt hat.
+lesson-quickfeast-notice-else = Nimm es zurück: Die beleuchtete Karte soll den Konditor entlassen, der gerade angestellt hat.
 
 lesson-quickfeast-service-say = Das ist Manons Servicekraft, zwischen zwei Tafeln. Mit jedem Gebäck, das Manon an einer davon präsentiert, darf sie 1 Prestige für { $service_coins } Münzen kaufen.
 
@@ -86,7 +86,7 @@ lesson-quickfeast-place-say = Neun: eine Servicekraft oder einen Gastgeber einse
 lesson-quickfeast-place-then_place = Von jedem Paar Stellen für Servicekräfte zählt eine am Ende Prestige, die andere gibt sofort etwas. Nimm jetzt das meiste Prestige, das du bezahlen kannst.
 lesson-quickfeast-place-else = Nimm es zurück: Der Stern soll jemanden im Garten einsetzen.
 
-lesson-quickfeast-last-say = Spiel die restliche Hand. Jetzt hilft nur noch Prestige: Waren, Plättchen und Rezepte zählen am Ende nichts.
+lesson-quickfeast-last-say = Spiel die restliche Hand. Am besten setzt du Marker, solange du sie bezahlen kannst: Das zählt am Ende Prestige. Sonst entlass jemanden, denn Münzen zählen ein wenig. Waren, Plättchen und Rezepte zählen nichts mehr.
 lesson-quickfeast-last-else = Wie du magst.
 
 lesson-quickfeast-counted-say = Darum also spielst du: Jedes Gebäck zählt sein Prestige, und an jeder Tafel bringt das meiste Gebäck die erste Zahl, das zweitmeiste die andere. Gastgeber und Sonderboni zählen, was auf ihnen steht; { $coins_per_prestige } Münzen sind nur 1 Prestige.

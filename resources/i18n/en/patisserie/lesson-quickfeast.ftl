@@ -7,7 +7,7 @@ lesson-quickfeast-welcome-say = Ten minutes, Camille, and you can play. You bake
 
 lesson-quickfeast-hand-say = This is your staff. Each turn you play one card: first it does one main action, then its bonus, which stands below its picture. Gold is a Pastry Chef, silver an Assistant.
 
-lesson-quickfeast-recipes-say = One: recipes, the dishes you will bake. Play the Pastry Chef whose bonus is { $bonus } coins, and acquire the Madeleine.
+lesson-quickfeast-recipes-say = One: recipes, the dishes you will bake. Play the lit Pastry Chef, and acquire the Madeleine.
 lesson-quickfeast-recipes-then_acquire_recipe = On each recipe you see its price and its prestige above, and below what it takes to bake it. A chef’s hat means that only a Pastry Chef bakes it. Acquire the Madeleine.
 lesson-quickfeast-recipes-start-chef-1 = Any card may do that. But this Pastry Chef decorates later: take it back, and play the other one.
 lesson-quickfeast-recipes-start-assistant-1 = Any card may do that. But we need the Assistants later: take it back, and play the Pastry Chef.
@@ -18,7 +18,7 @@ lesson-quickfeast-recipes-else = Later. Take it back: the Madeleine first.
 lesson-quickfeast-second-say = The same action brings a second recipe: take the Meringue, because one baking is enough for both. Then comes the bonus of the card.
 lesson-quickfeast-second-else = Take it back: the Meringue, too.
 
-lesson-quickfeast-eggs-say = Two: ingredients, only for Assistants. Play the one whose bonus buys goods, and get the one tile with { $eggs } eggs.
+lesson-quickfeast-eggs-say = Two: ingredients, only for Assistants. Play the lit one, and get the one tile with { $eggs } eggs.
 lesson-quickfeast-eggs-then_acquire_ingredient = Each of your recipes takes an egg: get the tile with { $eggs }. A row with few tiles is cheap, this one costs nothing.
 lesson-quickfeast-eggs-start-assistant-2 = Every Assistant may do that. But take it back: the other one buys sugar with the bonus.
 lesson-quickfeast-eggs-staff-1-10 = Every Assistant may do that. But take it back: the other one buys sugar with the bonus.
@@ -42,7 +42,7 @@ lesson-quickfeast-decorate-else = Take it back: both dishes want a topping.
 lesson-quickfeast-rest-say = The bonus of this card gets one more ingredient tile, if you like. The fewer tiles a row still has, the cheaper they are.
 lesson-quickfeast-rest-else = As you like.
 
-lesson-quickfeast-deliver-say = Six: deliver. Play your last card, and present the Madeleine at the middle table. At the end it counts its prestige there; sold, it would bring only { $sale_coins } coins a point.
+lesson-quickfeast-deliver-say = Six: deliver. Play the lit card, and present the Madeleine at the middle table. At the end it counts its prestige there. Sold, it would bring { $sale_coins } coins a point, but { $coins_per_prestige } coins are only one point at the end.
 lesson-quickfeast-deliver-then_place_dish = Which space is up to you: space 1, nearest to the table bonus, wins you ties at this table; any other gives at once what is printed on its plate.
 lesson-quickfeast-deliver-else = Take it back: the Madeleine to the middle table.
 
@@ -62,21 +62,21 @@ lesson-quickfeast-staff-say = The last round: all choose their hand at the same 
 lesson-quickfeast-staff-else = Take it back: the cards without a numeral.
 
 lesson-quickfeast-trays-say = New staff! Two baking trays go around, A clockwise, B the other way, and you keep one card of each. This Pastry Chef brings { $payday } coins, because your staff is small: take it.
-lesson-quickfeast-trays-else = Take it back: the Pastry Chef whose bonus counts your staff.
+lesson-quickfeast-trays-else = Take it back, and keep the lit Pastry Chef.
 
 lesson-quickfeast-second_tray-say = The other tray. This Pastry Chef brings prestige at once, by the tables with your dishes. In the last round there is nothing better. The Roman numeral is the level: higher ones come later, and their bonuses are better.
-lesson-quickfeast-second_tray-else = Take it back: the Pastry Chef who brings prestige for tables.
+lesson-quickfeast-second_tray-else = Take it back, and keep the lit Pastry Chef: nothing brings more prestige now.
 
 lesson-quickfeast-leave-say = Now one card of your hand leaves the game: so your staff gets better, not larger, and good cards come back sooner. Let the Assistant go whose bonus buys goods.
-lesson-quickfeast-leave-else = Take it back: the Assistant whose bonus buys goods is the one you can spare.
+lesson-quickfeast-leave-else = Take it back: the lit Assistant is the one you can spare.
 
-lesson-quickfeast-hire-say = Seven: hire, only for Pastry Chefs. Play the one whose bonus is { $bonus } coins, and hire the star card that asks for { $starred } tables.
+lesson-quickfeast-hire-say = Seven: hire, only for Pastry Chefs. Play the lit one, and hire the lit star card, which asks for { $starred } tables.
 lesson-quickfeast-hire-then_hire = Most cards cost coins. A star card is free for whoever has what it asks for, but you may hire only one in the game. It comes into your hand, and plays this very round.
-lesson-quickfeast-hire-else = Take it back: let the Pastry Chef whose bonus is { $bonus } coins hire the star that asks for { $starred } tables.
+lesson-quickfeast-hire-else = Take it back: let the lit Pastry Chef hire the lit star.
 
-lesson-quickfeast-notice-say = Eight: give notice. A card leaves the game and brings coins: an Assistant { $assistant }, a Pastry Chef { $chef }. Play the card whose bonus counts your staff.
+lesson-quickfeast-notice-say = Eight: give notice. A card leaves the game and brings coins: an Assistant { $assistant }, a Pastry Chef { $chef }. Play the lit card.
 lesson-quickfeast-notice-then_give_notice = Give notice when you need coins, to a card you can spare. Let the one go who has just hired: that work is done.
-lesson-quickfeast-notice-else = Take it back: the Pastry Chef whose bonus counts your staff gives notice to the one who has just hired.
+lesson-quickfeast-notice-else = Take it back: the lit card gives notice to the Pastry Chef who has just hired.
 
 lesson-quickfeast-service-say = This is Manon’s service staff, between two tables. With each dish that she presents at one of them she may buy 1 prestige for { $service_coins } coins.
 
@@ -86,7 +86,7 @@ lesson-quickfeast-place-say = Nine: place service staff or a noble host. Play th
 lesson-quickfeast-place-then_place = Of each pair of places for service, one counts prestige at the end, the other gives something at once. Now take the most prestige that you can afford.
 lesson-quickfeast-place-else = Take it back: the star places somebody in the garden.
 
-lesson-quickfeast-last-say = Play the rest of your hand. Only prestige helps now: goods, tiles and recipes count nothing at the end.
+lesson-quickfeast-last-say = Play the rest of your hand. Placing is best as long as you can afford it: it counts prestige at the end. If you cannot, give notice, because coins count a little. Goods, tiles and recipes count nothing any more.
 lesson-quickfeast-last-else = As you like.
 
 lesson-quickfeast-counted-say = That is what you play for: each dish counts its prestige, and at each table the most dishes score the first number, the second most the other. Noble hosts and special bonuses count what is printed on them; of your money, { $coins_per_prestige } coins are only 1 prestige.

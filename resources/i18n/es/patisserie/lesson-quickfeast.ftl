@@ -7,7 +7,7 @@ lesson-quickfeast-welcome-say = Diez minutos, Camille, y sabrás jugar. Horneas 
 
 lesson-quickfeast-hand-say = Este es tu personal. En cada turno juegas una carta: primero hace una acción principal y luego su bonificación, que está debajo de la imagen. El oro es un Pastelero; la plata, un Ayudante.
 
-lesson-quickfeast-recipes-say = Uno: recetas, tus futuros dulces. Juega el Pastelero cuya bonificación da { $bonus } monedas y adquiere la Madeleine.
+lesson-quickfeast-recipes-say = Uno: recetas, tus futuros dulces. Juega el Pastelero iluminado y adquiere la Madeleine.
 lesson-quickfeast-recipes-then_acquire_recipe = En cada receta están arriba el precio y el prestigio, y abajo lo que hace falta para hornearla. Un gorro significa que solo la hornea un Pastelero. Adquiere la Madeleine.
 lesson-quickfeast-recipes-start-chef-1 = Eso puede hacerlo cualquier carta. Pero este Pastelero decorará luego: vuelve atrás y juega el otro.
 lesson-quickfeast-recipes-start-assistant-1 = Eso puede hacerlo cualquier carta. Pero los Ayudantes nos harán falta luego: vuelve atrás y juega el Pastelero.
@@ -18,7 +18,7 @@ lesson-quickfeast-recipes-else = Luego. Vuelve atrás: primero la Madeleine.
 lesson-quickfeast-second-say = La misma acción da para una segunda receta: toma la Meringue, porque las dos se hornean de una vez. Después llega la bonificación de la carta.
 lesson-quickfeast-second-else = Vuelve atrás: también la Meringue.
 
-lesson-quickfeast-eggs-say = Dos: ingredientes, solo para Ayudantes. Juega el que compra productos con su bonificación y consigue la única loseta con { $eggs } huevos.
+lesson-quickfeast-eggs-say = Dos: ingredientes, solo para Ayudantes. Juega el que está iluminado y consigue la única loseta con { $eggs } huevos.
 lesson-quickfeast-eggs-then_acquire_ingredient = Cada una de tus recetas necesita un huevo: consigue la loseta que tiene { $eggs }. Una fila con pocas losetas es barata; esta no cuesta nada.
 lesson-quickfeast-eggs-start-assistant-2 = Eso puede hacerlo cualquier Ayudante. Pero vuelve atrás: el otro compra azúcar con su bonificación.
 lesson-quickfeast-eggs-staff-1-10 = Eso puede hacerlo cualquier Ayudante. Pero vuelve atrás: el otro compra azúcar con su bonificación.
@@ -42,7 +42,7 @@ lesson-quickfeast-decorate-else = Vuelve atrás: los dos dulces quieren cobertur
 lesson-quickfeast-rest-say = La bonificación de esta carta trae otra loseta de ingrediente, si te apetece. Cuantas menos losetas quedan en una fila, menos cuestan.
 lesson-quickfeast-rest-else = Como quieras.
 
-lesson-quickfeast-deliver-say = Seis: entregar. Juega tu última carta y presenta la Madeleine en la mesa central. Allí cuenta su prestigio al final; vendida, solo daría { $sale_coins } monedas por punto.
+lesson-quickfeast-deliver-say = Seis: entregar. Juega la carta iluminada y presenta la Madeleine en la mesa central. Allí cuenta su prestigio al final. Vendida, daría { $sale_coins } monedas por punto, pero { $coins_per_prestige } monedas son un solo punto al final.
 lesson-quickfeast-deliver-then_place_dish = La casilla la eliges tú: la casilla 1, la más cercana a la bonificación de mesa, gana los empates de esta mesa; cualquier otra da enseguida lo que muestra su plato.
 lesson-quickfeast-deliver-else = Vuelve atrás: la Madeleine a la mesa central.
 
@@ -62,21 +62,21 @@ lesson-quickfeast-staff-say = La última ronda: todos eligen su mano a la vez y 
 lesson-quickfeast-staff-else = Vuelve atrás: las cartas sin número.
 
 lesson-quickfeast-trays-say = ¡Personal nuevo! Dos bandejas dan la vuelta, la A en sentido horario y la B al revés, y te quedas una carta de cada una. Este Pastelero da { $payday } monedas, porque tu personal es pequeño: quédatelo.
-lesson-quickfeast-trays-else = Vuelve atrás: el Pastelero cuya bonificación cuenta tu personal.
+lesson-quickfeast-trays-else = Vuelve atrás y quédate con el Pastelero iluminado.
 
 lesson-quickfeast-second_tray-say = La otra bandeja. Este Pastelero da prestigio de inmediato por las mesas con dulces tuyos. En la última ronda no hay nada mejor. El número romano es el nivel: los más altos llegan más tarde y traen mejores bonificaciones.
-lesson-quickfeast-second_tray-else = Vuelve atrás: el Pastelero que da prestigio por las mesas.
+lesson-quickfeast-second_tray-else = Vuelve atrás y quédate con el Pastelero iluminado: nada da más prestigio ahora.
 
 lesson-quickfeast-leave-say = Ahora una carta de tu mano sale del juego: así tu personal mejora sin crecer, y las cartas buenas vuelven antes. Que se vaya el Ayudante que compra productos con su bonificación.
-lesson-quickfeast-leave-else = Vuelve atrás: el que te sobra es el Ayudante que compra productos con su bonificación.
+lesson-quickfeast-leave-else = Vuelve atrás: el que te sobra es el Ayudante iluminado.
 
-lesson-quickfeast-hire-say = Siete: contratar, solo para Pasteleros. Juega el que da { $bonus } monedas de bonificación y contrata la estrella que pide { $starred } mesas.
+lesson-quickfeast-hire-say = Siete: contratar, solo para Pasteleros. Juega el que está iluminado y contrata la estrella iluminada, que pide { $starred } mesas.
 lesson-quickfeast-hire-then_hire = Casi todas las cartas cuestan monedas. Una estrella es gratis para quien tiene lo que pide, pero solo puedes contratar una por partida. Llega a tu mano y se juega en esta misma ronda.
-lesson-quickfeast-hire-else = Vuelve atrás: que el Pastelero que da { $bonus } monedas de bonificación contrate la estrella que pide { $starred } mesas.
+lesson-quickfeast-hire-else = Vuelve atrás: que el Pastelero iluminado contrate la estrella iluminada.
 
-lesson-quickfeast-notice-say = Ocho: despedir. Una carta abandona el juego y da monedas: un Ayudante, { $assistant }; un Pastelero, { $chef }. Juega la carta cuya bonificación cuenta tu personal.
+lesson-quickfeast-notice-say = Ocho: despedir. Una carta abandona el juego y da monedas: un Ayudante, { $assistant }; un Pastelero, { $chef }. Juega la carta iluminada.
 lesson-quickfeast-notice-then_give_notice = Despide cuando necesites monedas, y a quien te sobre: al que acaba de contratar. Su trabajo está hecho.
-lesson-quickfeast-notice-else = Vuelve atrás: que el Pastelero cuya bonificación cuenta tu personal despida al que acaba de contratar.
+lesson-quickfeast-notice-else = Vuelve atrás: que la carta iluminada despida al Pastelero que acaba de contratar.
 
 lesson-quickfeast-service-say = Este es el personal de servicio de Manon, entre dos mesas. Con cada dulce que presenta en una de ellas puede comprar 1 de prestigio por { $service_coins } monedas.
 
@@ -86,7 +86,7 @@ lesson-quickfeast-place-say = Nueve: colocar personal de servicio o un anfitrió
 lesson-quickfeast-place-then_place = De los puestos de servicio, uno cuenta prestigio al final y el otro da algo enseguida. Ahora toma el mayor prestigio que puedas pagar.
 lesson-quickfeast-place-else = Vuelve atrás: que la estrella coloque a alguien en el jardín.
 
-lesson-quickfeast-last-say = Juega lo que queda en tu mano. Ya solo sirve el prestigio: productos, losetas y recetas no cuentan nada al final.
+lesson-quickfeast-last-say = Juega lo que queda en tu mano. Lo mejor es colocar mientras puedas pagarlo: cuenta prestigio al final. Si no puedes, despide, porque las monedas cuentan un poco. Productos, losetas y recetas ya no cuentan nada.
 lesson-quickfeast-last-else = Como quieras.
 
 lesson-quickfeast-counted-say = Para eso se juega: cada dulce cuenta su prestigio, y en cada mesa quien más dulces tiene se lleva el primer número, y el segundo, el otro. Anfitriones nobles y bonificaciones especiales cuentan lo que llevan impreso; { $coins_per_prestige } monedas son solo 1 de prestigio.

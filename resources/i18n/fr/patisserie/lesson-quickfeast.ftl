@@ -7,7 +7,7 @@ lesson-quickfeast-welcome-say = Dix minutes, Camille, et vous savez jouer. Vous 
 
 lesson-quickfeast-hand-say = Voici votre personnel. À chaque tour vous jouez une carte : elle effectue d’abord une action principale, puis son bonus, écrit sous l’image. L’or est un Pâtissier, l’argent un Assistant.
 
-lesson-quickfeast-recipes-say = Un : les recettes, vos plats à venir. Jouez le Pâtissier dont le bonus est de { $bonus } pièces et acquérez la Madeleine.
+lesson-quickfeast-recipes-say = Un : les recettes, vos plats à venir. Jouez le Pâtissier éclairé et acquérez la Madeleine.
 lesson-quickfeast-recipes-then_acquire_recipe = Sur chaque recette, le prix et le prestige sont en haut, et ce qu’il faut pour l’enfourner en bas. Une toque veut dire que seul un Pâtissier l’enfourne. Acquérez la Madeleine.
 lesson-quickfeast-recipes-start-chef-1 = Toute carte peut le faire. Mais ce Pâtissier décorera plus tard : reprenez ce coup, et jouez l’autre.
 lesson-quickfeast-recipes-start-assistant-1 = Toute carte peut le faire. Mais il nous faudra les Assistants : reprenez ce coup, et jouez le Pâtissier.
@@ -18,7 +18,7 @@ lesson-quickfeast-recipes-else = Plus tard. Reprenez ce coup : d’abord la Mad
 lesson-quickfeast-second-say = La même action apporte une seconde recette : prenez la Meringue, car une seule fournée suffit aux deux. Puis vient le bonus de la carte.
 lesson-quickfeast-second-else = Reprenez ce coup : la Meringue aussi.
 
-lesson-quickfeast-eggs-say = Deux : les ingrédients, pour les Assistants seulement. Jouez celui dont le bonus achète des denrées, et prenez la seule tuile à { $eggs } œufs.
+lesson-quickfeast-eggs-say = Deux : les ingrédients, pour les Assistants seulement. Jouez celui qui est éclairé, et prenez la seule tuile à { $eggs } œufs.
 lesson-quickfeast-eggs-then_acquire_ingredient = Chacune de vos recettes demande un œuf : prenez la tuile qui en a { $eggs }. Une rangée de peu de tuiles est bon marché, celle-ci ne coûte rien.
 lesson-quickfeast-eggs-start-assistant-2 = Tout Assistant peut le faire. Mais reprenez ce coup : l’autre achète du sucre en bonus.
 lesson-quickfeast-eggs-staff-1-10 = Tout Assistant peut le faire. Mais reprenez ce coup : l’autre achète du sucre en bonus.
@@ -42,7 +42,7 @@ lesson-quickfeast-decorate-else = Reprenez ce coup : les deux plats veulent une
 lesson-quickfeast-rest-say = Le bonus de cette carte apporte encore une tuile ingrédient, si vous voulez. Moins une rangée a de tuiles, moins elles coûtent.
 lesson-quickfeast-rest-else = Comme il vous plaira.
 
-lesson-quickfeast-deliver-say = Six : livrer. Jouez votre dernière carte, et présentez la Madeleine à la table du milieu. Elle y compte son prestige à la fin ; vendue, elle ne rapporterait que { $sale_coins } pièces par point.
+lesson-quickfeast-deliver-say = Six : livrer. Jouez la carte éclairée, et présentez la Madeleine à la table du milieu. Elle y compte son prestige à la fin. Vendue, elle rapporterait { $sale_coins } pièces par point, mais { $coins_per_prestige } pièces ne font qu’un point à la fin.
 lesson-quickfeast-deliver-then_place_dish = À vous de choisir la place : la place 1, la plus proche du bonus de table, l’emporte à égalité à cette table ; toute autre donne aussitôt ce que montre son assiette.
 lesson-quickfeast-deliver-else = Reprenez ce coup : la Madeleine à la table du milieu.
 
@@ -62,21 +62,21 @@ lesson-quickfeast-staff-say = La dernière manche : chacun choisit sa main, en 
 lesson-quickfeast-staff-else = Reprenez ce coup : les cartes sans chiffre.
 
 lesson-quickfeast-trays-say = Du nouveau personnel ! Deux plaques font le tour, A dans le sens horaire, B dans l’autre, et vous gardez une carte de chacune. Ce Pâtissier rapporte { $payday } pièces, car votre personnel est peu nombreux : prenez-le.
-lesson-quickfeast-trays-else = Reprenez ce coup : le Pâtissier dont le bonus compte votre personnel.
+lesson-quickfeast-trays-else = Reprenez ce coup, et gardez le Pâtissier éclairé.
 
 lesson-quickfeast-second_tray-say = L’autre plaque. Ce Pâtissier rapporte aussitôt du prestige pour les tables où sont vos plats. À la dernière manche, rien ne vaut mieux. Le chiffre romain est le niveau : les plus hauts viennent plus tard, avec de meilleurs bonus.
-lesson-quickfeast-second_tray-else = Reprenez ce coup : le Pâtissier qui rapporte du prestige pour les tables.
+lesson-quickfeast-second_tray-else = Reprenez ce coup, et gardez le Pâtissier éclairé : rien ne rapporte plus de prestige maintenant.
 
 lesson-quickfeast-leave-say = Une carte de votre main quitte maintenant la partie : ainsi votre personnel devient meilleur, pas plus nombreux, et les bonnes cartes reviennent plus tôt. Laissez partir l’Assistant dont le bonus achète des denrées.
-lesson-quickfeast-leave-else = Reprenez ce coup : c’est de l’Assistant dont le bonus achète des denrées que vous pouvez vous passer.
+lesson-quickfeast-leave-else = Reprenez ce coup : c’est de l’Assistant éclairé que vous pouvez vous passer.
 
-lesson-quickfeast-hire-say = Sept : engager, pour les Pâtissiers seulement. Jouez celui dont le bonus est de { $bonus } pièces, et engagez l’étoile qui demande { $starred } tables.
+lesson-quickfeast-hire-say = Sept : engager, pour les Pâtissiers seulement. Jouez celui qui est éclairé, et engagez l’étoile éclairée, qui demande { $starred } tables.
 lesson-quickfeast-hire-then_hire = La plupart des cartes coûtent des pièces. Une étoile est gratuite pour qui a ce qu’elle demande, mais on n’en engage qu’une par partie. Elle vient dans votre main, et se joue dès cette manche.
-lesson-quickfeast-hire-else = Reprenez ce coup : que le Pâtissier dont le bonus est de { $bonus } pièces engage l’étoile qui demande { $starred } tables.
+lesson-quickfeast-hire-else = Reprenez ce coup : que le Pâtissier éclairé engage l’étoile éclairée.
 
-lesson-quickfeast-notice-say = Huit : congédier. Une carte quitte la partie et rapporte des pièces : un Assistant { $assistant }, un Pâtissier { $chef }. Jouez la carte dont le bonus compte votre personnel.
+lesson-quickfeast-notice-say = Huit : congédier. Une carte quitte la partie et rapporte des pièces : un Assistant { $assistant }, un Pâtissier { $chef }. Jouez la carte éclairée.
 lesson-quickfeast-notice-then_give_notice = Congédiez quand il vous faut des pièces, et une carte dont vous pouvez vous passer : celle qui vient d’engager a fait son travail.
-lesson-quickfeast-notice-else = Reprenez ce coup : que le Pâtissier dont le bonus compte votre personnel congédie celui qui vient d’engager.
+lesson-quickfeast-notice-else = Reprenez ce coup : que la carte éclairée congédie le Pâtissier qui vient d’engager.
 
 lesson-quickfeast-service-say = Voici le service de Manon, entre deux tables. Avec chaque plat qu’elle présente à l’une d’elles, elle peut acheter 1 point de prestige pour { $service_coins } pièces.
 
@@ -86,7 +86,7 @@ lesson-quickfeast-place-say = Neuf : placer un service ou un noble hôte. Jouez
 lesson-quickfeast-place-then_place = Des places de service, l’une compte du prestige à la fin, l’autre donne quelque chose aussitôt. Prenez maintenant le plus de prestige que vous pouvez payer.
 lesson-quickfeast-place-else = Reprenez ce coup : que l’étoile place quelqu’un au jardin.
 
-lesson-quickfeast-last-say = Jouez le reste de votre main. Seul le prestige sert encore : denrées, tuiles et recettes ne comptent plus à la fin.
+lesson-quickfeast-last-say = Jouez le reste de votre main. Le mieux est de placer tant que vous pouvez payer : cela compte du prestige à la fin. Sinon, congédiez, car les pièces comptent un peu. Denrées, tuiles et recettes ne comptent plus.
 lesson-quickfeast-last-else = Comme il vous plaira.
 
 lesson-quickfeast-counted-say = Voilà pourquoi l’on joue : chaque plat compte son prestige, et à chaque table, qui a le plus de plats reçoit le premier nombre, le deuxième l’autre. Nobles hôtes et bonus spéciaux comptent ce qu’ils portent ; { $coins_per_prestige } pièces ne font que 1 point.

@@ -7,7 +7,7 @@ lesson-quickfeast-welcome-say = Dieci minuti, Camille, e sai giocare. Inforni do
 
 lesson-quickfeast-hand-say = Questo è il tuo personale. A ogni turno giochi una carta: prima svolge un’azione principale, poi il suo bonus, che sta sotto l’immagine. L’oro è un Pasticciere, l’argento un Assistente.
 
-lesson-quickfeast-recipes-say = Uno: le ricette, i tuoi dolci di domani. Gioca il Pasticciere il cui bonus porta { $bonus } monete e acquisisci la Madeleine.
+lesson-quickfeast-recipes-say = Uno: le ricette, i tuoi dolci di domani. Gioca il Pasticciere illuminato e acquisisci la Madeleine.
 lesson-quickfeast-recipes-then_acquire_recipe = Su ogni ricetta vedi in alto il prezzo e il prestigio, in basso ciò che serve per infornarla. Un cappello vuol dire che la inforna solo un Pasticciere. Acquisisci la Madeleine.
 lesson-quickfeast-recipes-start-chef-1 = Lo può fare ogni carta. Ma questo Pasticciere decorerà più tardi: torna indietro, e gioca l’altro.
 lesson-quickfeast-recipes-start-assistant-1 = Lo può fare ogni carta. Ma gli Assistenti ci servono dopo: torna indietro, e gioca il Pasticciere.
@@ -18,7 +18,7 @@ lesson-quickfeast-recipes-else = Più tardi. Torna indietro: prima la Madeleine.
 lesson-quickfeast-second-say = La stessa azione porta una seconda ricetta: prendi la Meringue, perché una sola infornata basta per entrambe. Poi arriva il bonus della carta.
 lesson-quickfeast-second-else = Torna indietro: anche la Meringue.
 
-lesson-quickfeast-eggs-say = Due: gli ingredienti, solo per Assistenti. Gioca quello il cui bonus compra merci, e procurati l’unica tessera con { $eggs } uova.
+lesson-quickfeast-eggs-say = Due: gli ingredienti, solo per Assistenti. Gioca quello illuminato, e procurati l’unica tessera con { $eggs } uova.
 lesson-quickfeast-eggs-then_acquire_ingredient = Ogni tua ricetta vuole un uovo: procurati la tessera che ne ha { $eggs }. Una fila con poche tessere costa poco, questa nulla.
 lesson-quickfeast-eggs-start-assistant-2 = Lo può fare ogni Assistente. Ma torna indietro: l’altro compra lo zucchero con il bonus.
 lesson-quickfeast-eggs-staff-1-10 = Lo può fare ogni Assistente. Ma torna indietro: l’altro compra lo zucchero con il bonus.
@@ -42,7 +42,7 @@ lesson-quickfeast-decorate-else = Torna indietro: tutti e due i dolci vogliono u
 lesson-quickfeast-rest-say = Il bonus di questa carta prende un’altra tessera ingrediente, se vuoi. Meno tessere ha ancora una fila, meno costano.
 lesson-quickfeast-rest-else = Come preferisci.
 
-lesson-quickfeast-deliver-say = Sei: consegna. Gioca la tua ultima carta e presenta la Madeleine alla tavola al centro. Lì alla fine conta il suo prestigio; venduta, porterebbe solo { $sale_coins } monete per punto.
+lesson-quickfeast-deliver-say = Sei: consegna. Gioca la carta illuminata e presenta la Madeleine alla tavola al centro. Lì alla fine conta il suo prestigio. Venduta, porterebbe { $sale_coins } monete per punto, ma alla fine { $coins_per_prestige } monete sono un punto solo.
 lesson-quickfeast-deliver-then_place_dish = Il posto lo scegli tu: il posto 1, il più vicino al bonus della tavola, vince le parità a questa tavola; ogni altro dà subito ciò che mostra il suo piatto.
 lesson-quickfeast-deliver-else = Torna indietro: la Madeleine alla tavola al centro.
 
@@ -62,21 +62,21 @@ lesson-quickfeast-staff-say = L’ultimo round: tutti scelgono la mano insieme e
 lesson-quickfeast-staff-else = Torna indietro: le carte senza numero.
 
 lesson-quickfeast-trays-say = Personale nuovo! Due teglie fanno il giro, A in senso orario, B al contrario, e di ciascuna tieni una carta. Questo Pasticciere porta { $payday } monete, perché il tuo personale è poco numeroso: prendilo.
-lesson-quickfeast-trays-else = Torna indietro: il Pasticciere il cui bonus conta il tuo personale.
+lesson-quickfeast-trays-else = Torna indietro e tieni il Pasticciere illuminato.
 
 lesson-quickfeast-second_tray-say = L’altra teglia. Questo Pasticciere porta subito prestigio per le tavole con i tuoi dolci. Nell’ultimo round non c’è di meglio. Il numero romano è il livello: i più alti arrivano più tardi, con bonus migliori.
-lesson-quickfeast-second_tray-else = Torna indietro: il Pasticciere che porta prestigio per le tavole.
+lesson-quickfeast-second_tray-else = Torna indietro e tieni il Pasticciere illuminato: adesso niente porta più prestigio.
 
 lesson-quickfeast-leave-say = Ora una carta della tua mano lascia la partita: così il personale migliora senza crescere, e le carte buone tornano prima. Lascia andare l’Assistente il cui bonus compra merci.
-lesson-quickfeast-leave-else = Torna indietro: quello che non ti serve è l’Assistente il cui bonus compra merci.
+lesson-quickfeast-leave-else = Torna indietro: quello che non ti serve è l’Assistente illuminato.
 
-lesson-quickfeast-hire-say = Sette: assumi, solo per Pasticcieri. Gioca quello il cui bonus porta { $bonus } monete, e assumi la stella che chiede { $starred } tavole.
+lesson-quickfeast-hire-say = Sette: assumi, solo per Pasticcieri. Gioca quello illuminato, e assumi la stella illuminata, che chiede { $starred } tavole.
 lesson-quickfeast-hire-then_hire = Quasi tutte le carte costano monete. Una stella è gratis per chi ha ciò che chiede, ma in una partita puoi assumerne una sola. Arriva nella tua mano, e si gioca già in questo round.
-lesson-quickfeast-hire-else = Torna indietro: fai assumere al Pasticciere il cui bonus porta { $bonus } monete la stella che chiede { $starred } tavole.
+lesson-quickfeast-hire-else = Torna indietro: fai assumere al Pasticciere illuminato la stella illuminata.
 
-lesson-quickfeast-notice-say = Otto: licenzia. Una carta lascia la partita e porta monete: un Assistente { $assistant }, un Pasticciere { $chef }. Gioca la carta il cui bonus conta il tuo personale.
+lesson-quickfeast-notice-say = Otto: licenzia. Una carta lascia la partita e porta monete: un Assistente { $assistant }, un Pasticciere { $chef }. Gioca la carta illuminata.
 lesson-quickfeast-notice-then_give_notice = Licenzia quando ti servono monete, e chi non ti serve più: quello che ha appena assunto ha finito il suo lavoro.
-lesson-quickfeast-notice-else = Torna indietro: con il Pasticciere il cui bonus conta il tuo personale licenzia quello che ha appena assunto.
+lesson-quickfeast-notice-else = Torna indietro: con la carta illuminata licenzia il Pasticciere che ha appena assunto.
 
 lesson-quickfeast-service-say = Questo è il personale di servizio di Manon, fra due tavole. Con ogni dolce che presenta a una di esse può comprare 1 punto prestigio per { $service_coins } monete.
 
@@ -86,7 +86,7 @@ lesson-quickfeast-place-say = Nove: piazza personale di servizio o un nobile anf
 lesson-quickfeast-place-then_place = Dei posti di servizio, uno conta prestigio alla fine, l’altro dà subito qualcosa. Ora prendi più prestigio che puoi pagare.
 lesson-quickfeast-place-else = Torna indietro: con la stella piazza qualcuno in giardino.
 
-lesson-quickfeast-last-say = Gioca ciò che ti resta in mano. Ormai serve solo il prestigio: merci, tessere e ricette alla fine non contano nulla.
+lesson-quickfeast-last-say = Gioca ciò che ti resta in mano. Il meglio è piazzare finché puoi pagare: alla fine conta prestigio. Se non puoi, licenzia, perché le monete contano un poco. Merci, tessere e ricette non contano più nulla.
 lesson-quickfeast-last-else = Come preferisci.
 
 lesson-quickfeast-counted-say = È per questo che giochi: ogni dolce conta il suo prestigio, e a ogni tavola il primo numero va a chi ha più dolci, l’altro al secondo. Nobili anfitrioni e bonus speciali contano ciò che hanno stampato; { $coins_per_prestige } monete sono solo 1 punto prestigio.

@@ -7,7 +7,7 @@ lesson-quickfeast-welcome-say = カミーユ、10分あれば遊べるように�
 
 lesson-quickfeast-hand-say = これがあなたのスタッフです。手番ごとに1枚使い、まずメインアクションを1つ、次に絵の下のボーナスを行います。金がパティシエ、銀がアシスタントです。
 
-lesson-quickfeast-recipes-say = 1つ目はレシピ、これから焼く菓子です。ボーナスが{ $bonus }コインのパティシエを使い、マドレーヌを獲得してください。
+lesson-quickfeast-recipes-say = 1つ目はレシピ、これから焼く菓子です。光っているパティシエを使い、マドレーヌを獲得してください。
 lesson-quickfeast-recipes-then_acquire_recipe = どのレシピにも、上に価格と名声点、下に焼くのに必要なものが書いてあります。コック帽があれば、焼けるのはパティシエだけです。マドレーヌを獲得してください。
 lesson-quickfeast-recipes-start-chef-1 = それはどのカードでもできます。でもこのパティシエは後でデコレーションします。元に戻して、もう1枚を使いましょう。
 lesson-quickfeast-recipes-start-assistant-1 = それはどのカードでもできます。でもアシスタントは後で必要です。元に戻して、パティシエを使いましょう。
@@ -18,7 +18,7 @@ lesson-quickfeast-recipes-else = それは後で。元に戻して、まずマ�
 lesson-quickfeast-second-say = 同じアクションで2枚目も取れます。メレンゲにしましょう。どちらも一度に焼けますから。その後はカードのボーナス。
 lesson-quickfeast-second-else = 元に戻しましょう。メレンゲもです。
 
-lesson-quickfeast-eggs-say = 2つ目は材料。アシスタントだけの仕事です。ボーナスで食材を買えるアシスタントを使い、卵が{ $eggs }個ある唯一のタイルを取りましょう。
+lesson-quickfeast-eggs-say = 2つ目は材料。アシスタントだけの仕事です。光っているアシスタントを使い、卵が{ $eggs }個ある唯一のタイルを取りましょう。
 lesson-quickfeast-eggs-then_acquire_ingredient = どのレシピにも卵が1個要ります。卵が{ $eggs }個のタイルを取りましょう。タイルの少ない列は安く、この列は無料です。
 lesson-quickfeast-eggs-start-assistant-2 = どのアシスタントでもできます。でも元に戻しましょう。もう1枚なら、ボーナスで砂糖を買えます。
 lesson-quickfeast-eggs-staff-1-10 = どのアシスタントでもできます。でも元に戻しましょう。もう1枚なら、ボーナスで砂糖を買えます。
@@ -42,7 +42,7 @@ lesson-quickfeast-decorate-else = 元に戻しましょう。両方の菓子に�
 lesson-quickfeast-rest-say = このカードのボーナスで、よければ材料タイルをもう1枚。列に残るタイルが少ないほど安くなります。
 lesson-quickfeast-rest-else = お好きなように。
 
-lesson-quickfeast-deliver-say = 6つ目、届ける。最後のカードを使い、マドレーヌを中央のテーブルに披露しましょう。最後にその名声点が入ります。売れば、点数ごとに{ $sale_coins }コインにしかなりません。
+lesson-quickfeast-deliver-say = 6つ目、届ける。光っているカードを使い、マドレーヌを中央のテーブルに披露しましょう。最後にその名声点が入ります。売れば1点ごとに{ $sale_coins }コインですが、最後は{ $coins_per_prestige }コインで1点にしかなりません。
 lesson-quickfeast-deliver-then_place_dish = マスは自由に選べます。テーブルボーナスにいちばん近いマス1なら、このテーブルで同数のときに勝ちます。ほかのマスは、皿に描かれたものをすぐにくれます。
 lesson-quickfeast-deliver-else = 元に戻しましょう。マドレーヌは中央のテーブルへ。
 
@@ -62,21 +62,21 @@ lesson-quickfeast-staff-say = 最後のラウンド。全員が同時に、見�
 lesson-quickfeast-staff-else = 元に戻しましょう。数字のないカードを選びます。
 
 lesson-quickfeast-trays-say = 新しいスタッフです！　2つのトレイが、Aは時計回り、Bは反時計回りに回り、それぞれから1枚もらえます。このパティシエは、スタッフの少ないあなたに{ $payday }コイン。これを取りましょう。
-lesson-quickfeast-trays-else = 元に戻しましょう。スタッフの枚数を数えるパティシエです。
+lesson-quickfeast-trays-else = 元に戻し、光っているパティシエを残しましょう。
 
 lesson-quickfeast-second_tray-say = もう1つのトレイ。このパティシエは、あなたの菓子があるテーブルの数に応じてすぐ名声点をくれます。最後のラウンドではこれが一番です。ローマ数字はレベル。高いほど後に登場し、ボーナスも良くなります。
-lesson-quickfeast-second_tray-else = 元に戻しましょう。テーブルの数で名声点をくれるパティシエです。
+lesson-quickfeast-second_tray-else = 元に戻し、光っているパティシエを残しましょう。今はこれがいちばん名声点になります。
 
 lesson-quickfeast-leave-say = 手札の1枚をゲームから除外します。スタッフは増えずに質が上がり、よいカードが早く戻ります。ボーナスで食材を買えるアシスタントにしましょう。
-lesson-quickfeast-leave-else = 元に戻しましょう。除外するのは、ボーナスで食材を買えるアシスタントです。
+lesson-quickfeast-leave-else = 元に戻しましょう。除外するのは、光っているアシスタントです。
 
-lesson-quickfeast-hire-say = 7つ目、雇用。パティシエだけの仕事です。ボーナスが{ $bonus }コインのパティシエを使い、テーブル{ $starred }つが条件の星を雇いましょう。
+lesson-quickfeast-hire-say = 7つ目、雇用。パティシエだけの仕事です。光っているパティシエを使い、テーブル{ $starred }つが条件の光っている星を雇いましょう。
 lesson-quickfeast-hire-then_hire = たいていのカードにはコインがかかりますが、星は条件を満たせば無料。ただしゲーム中1枚だけです。手札に入り、このラウンドのうちに使えます。
-lesson-quickfeast-hire-else = 元に戻しましょう。ボーナスが{ $bonus }コインのパティシエで、テーブル{ $starred }つが条件の星を雇います。
+lesson-quickfeast-hire-else = 元に戻しましょう。光っているパティシエで、光っている星を雇います。
 
-lesson-quickfeast-notice-say = 8つ目、解雇。カード1枚をゲームから除外し、コインを得ます。アシスタントは{ $assistant }、パティシエは{ $chef }コイン。スタッフの枚数を数えるカードを使いましょう。
+lesson-quickfeast-notice-say = 8つ目、解雇。カード1枚をゲームから除外し、コインを得ます。アシスタントは{ $assistant }、パティシエは{ $chef }コイン。光っているカードを使いましょう。
 lesson-quickfeast-notice-then_give_notice = 解雇は、コインが必要なときに、いなくても困らないカードを。今雇ったパティシエの仕事はもう済みました。
-lesson-quickfeast-notice-else = 元に戻しましょう。スタッフの枚数を数えるパティシエで、今雇ったパティシエを解雇します。
+lesson-quickfeast-notice-else = 元に戻しましょう。光っているカードで、今雇ったパティシエを解雇します。
 
 lesson-quickfeast-service-say = これはマノンの給仕で、2つのテーブルの間に立っています。マノンはその横のテーブルに菓子を披露するたびに、{ $service_coins }コインで名声1点を買えます。
 
@@ -86,7 +86,7 @@ lesson-quickfeast-place-say = 9つ目、給仕か貴族のホストを置きま�
 lesson-quickfeast-place-then_place = 給仕の場所は、一方は最後に名声点になり、もう一方はすぐ何かがもらえます。今は、払える中でいちばん名声点の多いところへ。
 lesson-quickfeast-place-else = 元に戻しましょう。星で、庭園に誰か置いてください。
 
-lesson-quickfeast-last-say = 残りの手札を使いましょう。もう役立つのは名声点だけ。食材、タイル、レシピは最後に得点になりません。
+lesson-quickfeast-last-say = 残りの手札を使いましょう。払えるうちはマーカーを置くのが最善で、最後に名声点になります。払えなければ解雇を。コインも少しは点になります。食材、タイル、レシピはもう得点になりません。
 lesson-quickfeast-last-else = お好きなように。
 
 lesson-quickfeast-counted-say = これを目指して遊ぶのです。菓子は書かれた名声点になり、テーブルごとに、菓子が最多なら1つ目の数、2番目なら2つ目の数が入ります。ホストと特別ボーナスは書かれた点数。お金は{ $coins_per_prestige }コインで名声1点にしかなりません。

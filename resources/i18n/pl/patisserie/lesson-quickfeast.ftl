@@ -7,7 +7,7 @@ lesson-quickfeast-welcome-say = Dziesięć minut, Camille, i umiesz grać. Piecz
 
 lesson-quickfeast-hand-say = To twój personel. W każdej turze zagrywasz jedną kartę: najpierw wykonuje akcję główną, a potem swój bonus, który widać pod obrazkiem. Złoto to Cukiernik, srebro to Pomocnik.
 
-lesson-quickfeast-recipes-say = Po pierwsze: przepisy, twoje przyszłe wypieki. Zagraj Cukiernika, którego bonus daje monety (+{ $bonus }), i pozyskaj Madeleine.
+lesson-quickfeast-recipes-say = Po pierwsze: przepisy, twoje przyszłe wypieki. Zagraj podświetlonego Cukiernika i pozyskaj Madeleine.
 lesson-quickfeast-recipes-then_acquire_recipe = Na każdym przepisie u góry widać cenę i prestiż, a na dole to, czego trzeba do upieczenia. Czapka oznacza, że piecze go tylko Cukiernik. Pozyskaj Madeleine.
 lesson-quickfeast-recipes-start-chef-1 = To może każda karta. Ale ten Cukiernik będzie później dekorował: cofnij i zagraj drugiego.
 lesson-quickfeast-recipes-start-assistant-1 = To może każda karta. Ale Pomocnicy przydadzą się później: cofnij i zagraj Cukiernika.
@@ -18,7 +18,7 @@ lesson-quickfeast-recipes-else = Później. Cofnij: najpierw Madeleine.
 lesson-quickfeast-second-say = Ta sama akcja daje drugi przepis: weź Meringue, bo obie upieczesz za jednym razem. Potem przychodzi bonus karty.
 lesson-quickfeast-second-else = Cofnij: Meringue też.
 
-lesson-quickfeast-eggs-say = Po drugie: składniki, tylko dla Pomocników. Zagraj tego, którego bonus kupuje towary, i weź jedyny żeton z większą liczbą jajek ({ $eggs }).
+lesson-quickfeast-eggs-say = Po drugie: składniki, tylko dla Pomocników. Zagraj podświetlonego i weź jedyny żeton z większą liczbą jajek ({ $eggs }).
 lesson-quickfeast-eggs-then_acquire_ingredient = Każdy twój przepis wymaga jajka: weź żeton z większą liczbą jajek ({ $eggs }). Rząd z niewieloma żetonami jest tani, ten nic nie kosztuje.
 lesson-quickfeast-eggs-start-assistant-2 = To może każdy Pomocnik. Ale cofnij: ten drugi kupi bonusem cukier.
 lesson-quickfeast-eggs-staff-1-10 = To może każdy Pomocnik. Ale cofnij: ten drugi kupi bonusem cukier.
@@ -42,7 +42,7 @@ lesson-quickfeast-decorate-else = Cofnij: oba wypieki chcą dekoracji.
 lesson-quickfeast-rest-say = Bonus tej karty daje jeszcze jeden żeton składników, jeśli chcesz. Im mniej żetonów zostało w rzędzie, tym są tańsze.
 lesson-quickfeast-rest-else = Jak wolisz.
 
-lesson-quickfeast-deliver-say = Po szóste: dostawa. Zagraj ostatnią kartę i podaj Madeleine na środkowy stół. Tam na końcu liczy się jej prestiż; sprzedana dałaby tylko monety za każdy punkt ({ $sale_coins }).
+lesson-quickfeast-deliver-say = Po szóste: dostawa. Zagraj podświetloną kartę i podaj Madeleine na środkowy stół. Tam na końcu liczy się jej prestiż. Sprzedana dałaby za każdy punkt monety ({ $sale_coins }), lecz punkt na końcu to { $coins_per_prestige } monet.
 lesson-quickfeast-deliver-then_place_dish = Pole możesz wybrać dowolnie: pole 1, najbliżej bonusu stołu, wygrywa remisy przy tym stole; każde inne od razu daje to, co widać na talerzu.
 lesson-quickfeast-deliver-else = Cofnij: Madeleine na środkowy stół.
 
@@ -62,21 +62,21 @@ lesson-quickfeast-staff-say = Ostatnia runda: wszyscy wybierają rękę jednocze
 lesson-quickfeast-staff-else = Cofnij: karty bez cyfry.
 
 lesson-quickfeast-trays-say = Nowy personel! Krążą dwie blachy, A zgodnie z ruchem wskazówek zegara, B przeciwnie, a ty zatrzymujesz po jednej karcie z każdej. Ten Cukiernik daje monety ({ $payday }), bo twój personel jest mały: weź go.
-lesson-quickfeast-trays-else = Cofnij: Cukiernik, którego bonus liczy twój personel.
+lesson-quickfeast-trays-else = Cofnij i zatrzymaj podświetlonego Cukiernika.
 
 lesson-quickfeast-second_tray-say = Druga blacha. Ten Cukiernik od razu daje prestiż za stoły z twoimi wypiekami. W ostatniej rundzie nie ma nic lepszego. Rzymska cyfra to poziom: wyższe przychodzą później i mają lepsze bonusy.
-lesson-quickfeast-second_tray-else = Cofnij: Cukiernik, który daje prestiż za stoły.
+lesson-quickfeast-second_tray-else = Cofnij i zatrzymaj podświetlonego Cukiernika: nic nie da teraz więcej prestiżu.
 
 lesson-quickfeast-leave-say = Teraz jedna karta z ręki opuszcza grę: tak personel staje się lepszy, a nie większy, i dobre karty wracają szybciej. Niech odejdzie Pomocnik, którego bonus kupuje towary.
-lesson-quickfeast-leave-else = Cofnij: niepotrzebny jest już Pomocnik, którego bonus kupuje towary.
+lesson-quickfeast-leave-else = Cofnij: niepotrzebny jest już podświetlony Pomocnik.
 
-lesson-quickfeast-hire-say = Po siódme: zatrudnianie, tylko dla Cukierników. Zagraj tego, którego bonus daje monety (+{ $bonus }), i zatrudnij gwiazdę, która wymaga stołów ({ $starred }).
+lesson-quickfeast-hire-say = Po siódme: zatrudnianie, tylko dla Cukierników. Zagraj podświetlonego i zatrudnij podświetloną gwiazdę, która wymaga stołów ({ $starred }).
 lesson-quickfeast-hire-then_hire = Większość kart kosztuje monety. Gwiazda jest za darmo dla tego, kto ma to, czego wymaga, ale w całej grze wolno zatrudnić tylko jedną. Trafia do ręki i zagrasz ją jeszcze w tej rundzie.
-lesson-quickfeast-hire-else = Cofnij: niech Cukiernik, którego bonus daje monety (+{ $bonus }), zatrudni gwiazdę, która wymaga stołów ({ $starred }).
+lesson-quickfeast-hire-else = Cofnij: niech podświetlony Cukiernik zatrudni podświetloną gwiazdę.
 
-lesson-quickfeast-notice-say = Po ósme: zwalnianie. Karta odchodzi z gry i daje monety: Pomocnik { $assistant }, Cukiernik { $chef }. Zagraj kartę, której bonus liczy twój personel.
+lesson-quickfeast-notice-say = Po ósme: zwalnianie. Karta odchodzi z gry i daje monety: Pomocnik { $assistant }, Cukiernik { $chef }. Zagraj podświetloną kartę.
 lesson-quickfeast-notice-then_give_notice = Zwalniaj, gdy brakuje monet, i tego, kto nie jest już potrzebny: Cukiernik, który właśnie zatrudniał, swoje już zrobił.
-lesson-quickfeast-notice-else = Cofnij: niech Cukiernik, którego bonus liczy twój personel, zwolni tego, który właśnie zatrudniał.
+lesson-quickfeast-notice-else = Cofnij: niech podświetlona karta zwolni Cukiernika, który właśnie zatrudniał.
 
 lesson-quickfeast-service-say = To obsługa Manon, między dwoma stołami. Przy każdym wypieku podanym na jeden z nich Manon może kupić 1 pkt prestiżu w cenie { $service_coins } monet.
 
@@ -86,7 +86,7 @@ lesson-quickfeast-place-say = Po dziewiąte: wystaw obsługę albo szlachetnego 
 lesson-quickfeast-place-then_place = Z miejsc obsługi jedno liczy prestiż na końcu, drugie daje coś od razu. Teraz weź najwięcej prestiżu, na ile cię stać.
 lesson-quickfeast-place-else = Cofnij: niech gwiazda wystawi kogoś w ogrodzie.
 
-lesson-quickfeast-last-say = Zagraj resztę ręki. Teraz pomaga już tylko prestiż: towary, żetony i przepisy nic nie liczą na końcu.
+lesson-quickfeast-last-say = Zagraj resztę ręki. Najlepiej wystawiać, póki cię stać: na końcu liczy się to jako prestiż. Jeśli nie, zwalniaj, bo monety trochę się liczą. Towary, żetony i przepisy nic już nie dają.
 lesson-quickfeast-last-else = Jak wolisz.
 
 lesson-quickfeast-counted-say = Oto, o co grasz: każdy wypiek liczy swój prestiż, a przy każdym stole najwięcej wypieków daje pierwszą liczbę, drugie miejsce drugą. Szlachetni gospodarze i bonusy specjalne liczą to, co na nich nadrukowano, a każde { $coins_per_prestige } monet to tylko 1 pkt prestiżu.
