@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem, unless
 from rococo_desktop.rules.patisserie.actions.action import CHEF, DONE, MainAction, may_be_left
+from rococo_desktop.rules.patisserie.actions.deliver import NO_DISH
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import Amounts
 from rococo_desktop.rules.patisserie.events import DishDecorated
@@ -12,7 +13,7 @@ from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import Obstacle
 
 MOST = 2
-NO_DISH = Obstacle("no_plain_dish")
+NO_PLAIN_DISH = Obstacle("no_plain_dish")
 NO_TOPPING = Obstacle("no_topping")
 
 
@@ -94,9 +95,11 @@ def decorate(context: Context, seat: int, dish: str, tile: str) -> None:
 
 
 def decorate_obstacle(context: Context, seat: int) -> Obstacle | None:
-    """Return the obstacle to decorating any dish, or None."""
-    if not undecorated(context, seat):
+    """Return the obstacle to decorating any dish, or None: the most basic thing that is missing."""
+    if not context.state.players[seat].dishes():
         return NO_DISH
+    if not undecorated(context, seat):
+        return NO_PLAIN_DISH
     return None if topping_tiles(context, seat) else NO_TOPPING
 
 

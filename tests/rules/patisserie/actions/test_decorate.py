@@ -1,5 +1,7 @@
 """Main action 5: Decorate (rulebook, lines 454 to 468)."""
 
+from rococo_desktop.rules.patisserie.actions.decorate import DECORATE
+from rococo_desktop.rules.patisserie.book import Context
 from rococo_desktop.rules.patisserie.events import DishDecorated
 from tests.rules.patisserie.table import ASSISTANT, CHEF, ME, Table
 
@@ -56,6 +58,22 @@ def test_without_a_topping_or_a_dish_nothing_can_be_decorated():
     table.tiles(table.new_tile("a", topping=True))
     table.turn(CHEF)
     assert "decorate" not in table.options
+
+
+def test_the_obstacle_names_the_most_basic_thing_that_is_missing():
+    """Whoever has no dish is not told of one without a topping."""
+
+    def obstacle(table: Table) -> str:
+        found = DECORATE.obstacle(Context(table.rules, table.state, None), ME, "chef")
+        return found.kind if found else ""
+
+    table = Table()
+    table.turn(CHEF)
+    assert obstacle(table) == "no_dish"
+    table.rack(table.new_recipe())
+    assert obstacle(table) == "no_topping"
+    table.top("cake")
+    assert obstacle(table) == "no_plain_dish"
 
 
 def test_the_tile_is_chosen_if_its_ingredients_differ():
