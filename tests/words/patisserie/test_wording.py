@@ -297,3 +297,10 @@ def test_the_question_for_ingredient_tiles_says_what_the_pastries_take() -> None
         asked = Decision(1, 0, "pay_ingredients", (), PayIngredients(0, recipes, saving))
         left = honey - 1 if saving else honey
         assert words.prompt(asked).endswith(f"{left} honey, {nuts} nut, and {egg} eggs.")
+
+
+def test_the_source_of_a_copied_bonus_says_so() -> None:
+    """Beside bonuses that name their card, a bare “bonus” on the score sheet names nothing."""
+    for code in languages():
+        said = Wording(Catalogue(code), match_of(2).rules, NAMES).reason("bonus")
+        assert len(said) > len("bonificación"), (code, said)

@@ -165,7 +165,7 @@ patisserie-reason-give_notice = Entlassung
 patisserie-reason-decorate = Garnieren
 patisserie-reason-pay_for_action = weitere Aktion
 patisserie-reason-prestige_for_coins = gekauft
-patisserie-reason-bonus = Bonus
+patisserie-reason-bonus = kopierter Bonus der anderen
 patisserie-reason-income = Einkommen
 
 patisserie-event-ingredient_bag_refilled = { $n ->

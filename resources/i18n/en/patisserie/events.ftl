@@ -165,7 +165,7 @@ patisserie-reason-give_notice = notice
 patisserie-reason-decorate = decoration
 patisserie-reason-pay_for_action = one more action
 patisserie-reason-prestige_for_coins = bought
-patisserie-reason-bonus = bonus
+patisserie-reason-bonus = copied bonus of another player
 patisserie-reason-income = income
 
 patisserie-event-ingredient_bag_refilled = { $n ->

@@ -165,7 +165,7 @@ patisserie-reason-give_notice = despido
 patisserie-reason-decorate = decoración
 patisserie-reason-pay_for_action = una acción más
 patisserie-reason-prestige_for_coins = compra
-patisserie-reason-bonus = bonificación
+patisserie-reason-bonus = bonificación copiada de otros
 patisserie-reason-income = ingresos
 
 patisserie-event-ingredient_bag_refilled = { $n ->

@@ -165,7 +165,7 @@ patisserie-reason-give_notice = renvoi
 patisserie-reason-decorate = décoration
 patisserie-reason-pay_for_action = action de plus
 patisserie-reason-prestige_for_coins = acheté
-patisserie-reason-bonus = bonus
+patisserie-reason-bonus = bonus copié des autres
 patisserie-reason-income = revenu
 
 patisserie-event-ingredient_bag_refilled = { $n ->

@@ -165,7 +165,7 @@ patisserie-reason-give_notice = licenziamento
 patisserie-reason-decorate = decorazione
 patisserie-reason-pay_for_action = un’azione in più
 patisserie-reason-prestige_for_coins = acquisto
-patisserie-reason-bonus = bonus
+patisserie-reason-bonus = bonus copiato da altri
 patisserie-reason-income = rendita
 
 patisserie-event-ingredient_bag_refilled = { $n ->

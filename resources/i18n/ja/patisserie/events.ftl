@@ -109,7 +109,7 @@ patisserie-reason-give_notice = 解雇
 patisserie-reason-decorate = デコレーション
 patisserie-reason-pay_for_action = 追加アクション
 patisserie-reason-prestige_for_coins = 購入
-patisserie-reason-bonus = ボーナス
+patisserie-reason-bonus = ほかの人からコピーしたボーナス
 patisserie-reason-income = 収入
 
 patisserie-event-ingredient_bag_refilled = 捨てられた材料タイル{ $n }枚を袋に戻す。

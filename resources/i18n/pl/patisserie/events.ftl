@@ -179,7 +179,7 @@ patisserie-reason-give_notice = zwolnienie
 patisserie-reason-decorate = dekorowanie
 patisserie-reason-pay_for_action = dodatkowa akcja
 patisserie-reason-prestige_for_coins = kupione
-patisserie-reason-bonus = bonus
+patisserie-reason-bonus = bonus skopiowany od innych
 patisserie-reason-income = dochód
 
 patisserie-event-ingredient_bag_refilled = { $n ->
