@@ -98,6 +98,6 @@ undo-doubt = { $n ->
 }
 
 undo-after = { $n ->
-    [one] Zurückgenommen: { $deed }, und { $n } Zug: { $turns }. „Wiederholen“ bringt alles wieder.
-   *[other] Zurückgenommen: { $deed }, und { $n } Züge: { $turns }. „Wiederholen“ bringt alles wieder.
+    [one] Zurückgenommen: { $deed }, und { $n } Zug. „Wiederholen“ bringt alles wieder.
+   *[other] Zurückgenommen: { $deed }, und { $n } Züge. „Wiederholen“ bringt alles wieder.
 }

@@ -98,6 +98,6 @@ undo-doubt = { $n ->
 }
 
 undo-after = { $n ->
-    [one] Took back: { $deed }, and { $n } turn: { $turns }. Redo brings them back.
-   *[other] Took back: { $deed }, and { $n } turns: { $turns }. Redo brings them back.
+    [one] Took back: { $deed }, and { $n } turn. Redo brings them back.
+   *[other] Took back: { $deed }, and { $n } turns. Redo brings them back.
 }

@@ -98,6 +98,6 @@ undo-doubt = { $n ->
 }
 
 undo-after = { $n ->
-    [one] Deshecho: { $deed }, y { $n } turno: { $turns }. «Rehacer» lo recupera.
-   *[other] Deshecho: { $deed }, y { $n } turnos: { $turns }. «Rehacer» los recupera.
+    [one] Deshecho: { $deed }, y { $n } turno. «Rehacer» lo recupera.
+   *[other] Deshecho: { $deed }, y { $n } turnos. «Rehacer» los recupera.
 }

@@ -98,6 +98,6 @@ undo-doubt = { $n ->
 }
 
 undo-after = { $n ->
-    [one] Annulé : { $deed }, et { $n } tour : { $turns }. « Rétablir » ramène le tout.
-   *[other] Annulé : { $deed }, et { $n } tours : { $turns }. « Rétablir » ramène le tout.
+    [one] Annulé : { $deed }, et { $n } tour . « Rétablir » ramène le tout.
+   *[other] Annulé : { $deed }, et { $n } tours . « Rétablir » ramène le tout.
 }

@@ -98,6 +98,6 @@ undo-doubt = { $n ->
 }
 
 undo-after = { $n ->
-    [one] Annullato: { $deed }, e { $n } turno: { $turns }. «Ripeti» ripristina tutto.
-   *[other] Annullato: { $deed }, e { $n } turni: { $turns }. «Ripeti» ripristina tutto.
+    [one] Annullato: { $deed }, e { $n } turno. «Ripeti» ripristina tutto.
+   *[other] Annullato: { $deed }, e { $n } turni. «Ripeti» ripristina tutto.
 }

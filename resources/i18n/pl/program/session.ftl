@@ -106,8 +106,8 @@ undo-doubt = { $n ->
 }
 
 undo-after = { $n ->
-    [one] Cofnięto: { $deed }, a także { $n } turę: { $turns }. „Ponów” przywraca wszystko.
-    [few] Cofnięto: { $deed }, a także { $n } tury: { $turns }. „Ponów” przywraca wszystko.
-    [many] Cofnięto: { $deed }, a także { $n } tur: { $turns }. „Ponów” przywraca wszystko.
-   *[other] Cofnięto: { $deed }, a także { $n } tury: { $turns }. „Ponów” przywraca wszystko.
+    [one] Cofnięto: { $deed }, a także { $n } turę. „Ponów” przywraca wszystko.
+    [few] Cofnięto: { $deed }, a także { $n } tury. „Ponów” przywraca wszystko.
+    [many] Cofnięto: { $deed }, a także { $n } tur. „Ponów” przywraca wszystko.
+   *[other] Cofnięto: { $deed }, a także { $n } tury. „Ponów” przywraca wszystko.
 }
