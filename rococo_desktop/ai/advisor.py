@@ -112,8 +112,8 @@ class Advisor(ABC, Generic[M, V, S]):
         if fewer > DOUBTFUL:
             fewer = self.loss(before, seat, best, mine, rng)
         fewer = max(0.0, fewer)
-        expected, usual = self._expected(before, own.state), self.spread(before)
-        lost = odds(expected, seat, usual, fewer) - odds(expected, seat, usual)
+        expected, usual = self._expected(before, before), self.spread(before)
+        lost = odds(expected, seat, usual) - odds(expected, seat, usual, -fewer)
         after = chances if self._chooses_hand(before) else self.prospects(own.state)
         return Judgement(chances, after, played, better, lost, fewer)
 

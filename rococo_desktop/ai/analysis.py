@@ -24,7 +24,7 @@ class Judgement(NamedTuple):
     best: Suggestion
     """The best play for the seat at the start of its play."""
     lost: float
-    """The chance to win that the actual play lost against the best, never negative."""
+    """The chance to win that the actual play lost against the best, at most what there was."""
     points: float
     """The same in points."""
 

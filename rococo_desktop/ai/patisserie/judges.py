@@ -106,19 +106,23 @@ class Foreseeing(Foresight[Patisserie, View, State]):
         return budget if decision.kind == OPENING else budget // LATER
 
     def ahead(self, match: Patisserie, dealt: State, seat: int, tried: Judged[State]) -> float:
-        """Return what the seat expects after its next turn of the round, after one of its plays.
+        """Return what the seat expects after its next turn, after one of its plays.
 
-        After the choice of a staff card, rules of thumb select all other cards of the round.
+        Rules of thumb select the staff in between: the network has seen no hand half chosen.
         """
         network, state, others = self.network_of(match), dealt.copy(), False
         for answer in tried.play.answers:
             match.kernel.advance(state, answer)
-        while (decision := state.pending) is not None and state.phase in (ACT, dealt.phase):
-            mine = decision.seat == seat
+        while (decision := state.pending) is not None:
+            mine, options = decision.seat == seat, decision.options
             others = others or not mine
             ahead = state.phase == ACT and mine and (others or decision.kind == OPENING)
-            if not ahead and len(decision.options) == 1:
-                match.kernel.advance(state, decision.options[0])
+            if not ahead and len(options) == 1:
+                match.kernel.advance(state, options[0])
+                continue
+            if decision.kind in SELECTION:
+                chosen = SELECTION[decision.kind](match.rules, state, decision.seat, options)
+                match.kernel.advance(state, chosen)
                 continue
             nodes = OWN if mine else OTHERS
             best = planned_plays(match, state, decision, network, nodes, NARROW)[0]
@@ -126,11 +130,7 @@ class Foreseeing(Foresight[Patisserie, View, State]):
                 return best.points
             for answer in best.play.answers:
                 match.kernel.advance(state, answer)
-        if state.pending is None:
-            return ended(match, state, seat, network)
-        encoder = Encoder(match.rules, state, seat, Taste())
-        features = encoder.features(state)
-        return blended(network, network.values(features, [features])[0], encoder.guess(state))
+        return ended(match, state, seat, network)
 
 
 def planned_plays(
