@@ -48,8 +48,6 @@ class Advice:
 
     facts: Callable[[Any, Any], Known]
     """Returns what rules of thumb use, from a match and the view of one seat."""
-    value: Callable[[Any, Any, int], Callable[[Any], float]]
-    """Returns what values positions in points, from a match, a seat's turn and the seat."""
     opens_turn: Callable[[Any, Decision], bool]
     """Returns whether a turn of a match begins with a question."""
     advisor: Callable[[Any], Advisor[Any, Any, Any]]

@@ -4,11 +4,9 @@ from collections.abc import Collection
 
 from rococo_desktop.ai.patisserie.advisor import PatisserieAdvisor
 from rococo_desktop.ai.patisserie.bots import BOTS
-from rococo_desktop.ai.patisserie.evaluation import Appraisal
 from rococo_desktop.ai.patisserie.facts import facts
 from rococo_desktop.ai.patisserie.judges import OPENING
 from rococo_desktop.ai.patisserie.puzzles import PUZZLES
-from rococo_desktop.ai.patisserie.taste import Taste
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.kinds.kind import Advice, Correctable, GameKind
 from rococo_desktop.rules.book import in_order
@@ -45,7 +43,6 @@ PATISSERIE = GameKind(
     advice=Advice(
         facts=facts,
         # The coach counts only a dish's points, not its use in a plan.
-        value=lambda match, turn, seat: Appraisal(match.rules, turn, seat, Taste(dish=0.0)).value,
         opens_turn=lambda match, decision: decision.kind == OPENING,  # noqa: ARG005
         advisor=PatisserieAdvisor,
     ),

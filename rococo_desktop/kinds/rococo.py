@@ -2,10 +2,8 @@
 
 from rococo_desktop.ai.rococo.advisor import RococoAdvisor
 from rococo_desktop.ai.rococo.bots import BOTS
-from rococo_desktop.ai.rococo.evaluation import Appraisal
 from rococo_desktop.ai.rococo.facts import facts
 from rococo_desktop.ai.rococo.puzzles import PUZZLES
-from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.kinds.kind import Advice, Correctable, GameKind
 from rococo_desktop.rules.rococo import rulebook
 from rococo_desktop.rules.rococo.base import BASE
@@ -34,7 +32,6 @@ ROCOCO = GameKind(
     numbers=numbers_of,
     advice=Advice(
         facts=facts,
-        value=lambda match, turn, seat: Appraisal(match.rules, turn, seat, Taste()).value,
         opens_turn=lambda match, decision: isinstance(decision.frame, match.rules.turn_questions),
         advisor=RococoAdvisor,
     ),

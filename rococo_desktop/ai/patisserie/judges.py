@@ -15,7 +15,7 @@ from rococo_desktop.ai.patisserie.memory import likely
 from rococo_desktop.ai.patisserie.staff import card_to_draft, card_to_lose, card_to_take
 from rococo_desktop.ai.patisserie.taste import Taste
 from rococo_desktop.ai.patisserie.turn import Turn
-from rococo_desktop.ai.planner import WIDTH, blended, valued_plays
+from rococo_desktop.ai.planner import WIDTH, valued_plays
 from rococo_desktop.ai.plays import Play
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision

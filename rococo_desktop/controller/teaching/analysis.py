@@ -13,10 +13,9 @@ from rococo_desktop.controller.table.log import EVERYBODY, PlayerRow
 from rococo_desktop.controller.teaching.tutor import Classroom
 from rococo_desktop.controller.turns.thinkers import Adviser, Request
 from rococo_desktop.controller.turns.timeline import Study
-from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.kinds.kind import Advice
 from rococo_desktop.session.seats import HUMAN, RIVAL
-from rococo_desktop.session.teaching.analysis import Stretch, stretches
+from rococo_desktop.session.teaching.analysis import Stretch, imagined, stretches
 from rococo_desktop.words.amounts import signed
 
 COSTLY = 1.0
@@ -252,11 +251,9 @@ class Analysis(QObject):
 
     def _ask(self) -> None:
         session, play = self._session, self.plays[len(self._found)]
-        before = session.tree.line[play.begin].state
         setup, seed = session.match.setup, session.setup.seed
-        if not self._over:
-            seen = session.match.look(before, frozenset({play.seat}))
-            before = session.match.deal(seen, Generator(seed, f"analysis:{play.begin}"))
+        known = session.tree.line[play.begin].state
+        before = known if self._over else imagined(session, play)
         self._request.ask(self._adviser.analyse(setup, before, play.answers, seed))
 
     @Slot(object)

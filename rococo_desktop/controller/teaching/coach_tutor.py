@@ -1,21 +1,23 @@
 """The tutor as a coach: says what matters before a choice, and what a costly turn has lost."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from itertools import chain
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from rococo_desktop.ai.analysis import Judgement
 from rococo_desktop.ai.suggestion import HINTS, Suggestion
-from rococo_desktop.controller.teaching.hint_tutor import Ahead, HintTutor
+from rococo_desktop.controller.teaching.hint_tutor import GIVEN, Ahead, HintTutor
 from rococo_desktop.controller.teaching.tutor import Classroom, ReplyRow, Speech, Tutor
 from rococo_desktop.controller.turns.thinkers import Adviser, Request
-from rococo_desktop.engine.events import Event, kind_of
+from rococo_desktop.engine.events import kind_of
 from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.kinds.kind import Advice
 from rococo_desktop.rules.events import ActionChosen
 from rococo_desktop.rules.questions import FORFEIT
+from rococo_desktop.session.teaching.analysis import Stretch, imagined, stretches
 from rococo_desktop.session.teaching.coach import OWN, PIECES, Coaching, Tip
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.words import NAMED
@@ -36,8 +38,6 @@ class Plan:
         self.before = before
         """The answers of the game before the turn."""
         self.found: Sequence[Suggestion] = ()
-        self.state: State = moment.state
-        self.complete = False
 
 
 class CoachTutor(Tutor):
@@ -74,6 +74,11 @@ class CoachTutor(Tutor):
         self._glancing.answered.connect(self._look)
         self._glancing.failed.connect(self._look)
         self._asked = 0
+        self._judged: tuple[Plan, Stretch] | None = None
+        """The turn that is judged, and how it was played; the others wait for the verdict."""
+        self._judging = Request(self)
+        self._judging.answered.connect(self._weigh)
+        self._judging.failed.connect(self._acquit)
         self._criticized: Moment[Any] | None = None
         """The moment before the costly turn that is being discussed."""
         self._counsel = Speech()
@@ -84,12 +89,13 @@ class CoachTutor(Tutor):
 
     @property
     def holds(self) -> bool:
-        return self._criticized is not None
+        return self._criticized is not None or self._judging.pending
 
     @Slot()
     def goOn(self) -> None:
         self._criticized = None
         self.say(Speech())
+        self._resume()
         self.wentOn.emit()
 
     @Slot(str)
@@ -128,8 +134,10 @@ class CoachTutor(Tutor):
             self._drop()
         elif plan is not None and self._is_past(plan) and (mine or not self._request.pending):
             self._drop()
-            if self._judge(plan):
-                return
+            self._judge(plan)
+        if self._judged is not None and self._session.tree.has_left(self._judged[0].moment):
+            self._judging.drop()
+            self._judged = None
         if decision is None or not mine:
             self._glancing.drop()
             if self._criticized is None:
@@ -277,25 +285,16 @@ class CoachTutor(Tutor):
 
     @Slot(object)
     def _mean(self, found: Sequence[Suggestion]) -> None:
-        """Note what was found.
-
-        A turn that reveals something is not judged: nobody could have foreseen it.
-        """
+        """Note what was found."""
         plan = self._plan
         if plan is None:
             return
         plan.found = found
         self._resume()
-        if not found:
-            return
-        for option in found[0].answers:
-            plan.state, events = self._session.match.kernel.apply(plan.state, option)
-            if any(event.reveals for event in events):
-                return
-        plan.complete = self._is_after_turn(plan.state)
         if self._is_past(plan):
             self._drop()
-            if self._judge(plan):
+            self._judge(plan)
+            if self._judging.pending:
                 self.interrupted.emit()
 
     @Slot()
@@ -323,39 +322,53 @@ class CoachTutor(Tutor):
 
     # -- after a turn ----------------------------------------------------------------------------
 
-    def _judge(self, plan: Plan) -> bool:
-        """Compare a finished turn with the coach's own; return whether to mention it."""
-        if not plan.complete or self._hint.was_followed(len(plan.before)):
-            return False
-        line = self._session.tree.line
-        own = next(
-            (after for after in line[plan.moment.depth + 1 :] if self._is_after_turn(after.state)),
-            self._session.here,
-        )
-        value = self._advice.value(self._session.match, plan.moment.state, self._seat)
-        lost = value(plan.state) - value(own.state)
-        done = line[plan.moment.depth + 1 : own.depth + 1]
-        chosen = [each.action for each in _events(done) if isinstance(each, ActionChosen)]
-        if not self._coaching.judge(lost, wasted=chosen == [FORFEIT]):
-            return False
+    def _judge(self, plan: Plan) -> None:
+        """Ask what a finished turn has lost, as the analysis measures it."""
+        if not plan.found or self._hint.was_followed(len(plan.before)):
+            return
+        turns, begin = stretches(self._session.tree.line, self._begins), plan.moment.depth
+        turn = next((each for each in turns if each.begin == begin), None)
+        if turn is not None:
+            self._judged = plan, turn
+            before = imagined(self._session, turn)
+            setup, seed = self._session.match.setup, self._session.setup.seed
+            self._judging.ask(self._adviser.analyse(setup, before, turn.answers, seed))
+
+    @Slot(object)
+    def _weigh(self, found: Judgement) -> None:
+        """Discuss the turn that was judged, or let the others go on.
+
+        A play that a hint would have named as well lost no more than the hint says.
+        """
+        judged, self._judged = self._judged, None
+        if judged is None or self._away:
+            return
+        (plan, turn), lost = judged, found.points
+        best = plan.found[0]
+        for play in plan.found:
+            if turn.answers[: len(play.answers)] == play.answers:
+                lost = min(lost, best.points - play.points)
+        chosen = [each.action for each in found.played if isinstance(each, ActionChosen)]
+        costly = self._coaching.judge(lost, wasted=chosen == [FORFEIT])
         among = self._words.namesakes(plan.moment.state, self._seat)
-        said = self._words.plan(self._seat, plan.found[0].events, among)
+        said = self._words.plan(self._seat, best.events, among) if costly else ""
         if not said:
-            return False
+            self._acquit()
+            return
         texts, may_return = self._catalogue, self._session.undo_rule.may_return(plan.moment)
-        lights = tuple(self._where(plan.found[0].answers))
+        lights, why = tuple(self._where(best.answers)), self._because(best.reasons[:GIVEN])
         self._criticized = plan.moment
-        self._counsel = Speech(texts.text("coach-retry", turn=said), lights)
-        words = texts.text("coach-costly", n=round(lost), turn=said)
+        retry = texts.sentences([texts.text("coach-retry", turn=said), *why])
+        self._counsel = Speech(retry, lights)
+        words = texts.sentences([texts.text("coach-costly", n=round(lost), turn=said), *why])
         self.say(Speech(words, lights, go_on=True, take_back=may_return))
-        return True
 
-
-def _events(moments: Iterable[Moment[Any]]) -> Iterator[Event]:
-    """Yield what happened up to each of some moments since the one before it."""
-    for moment in moments:
-        if moment.entry is not None:
-            yield from moment.entry.events
+    @Slot()
+    def _acquit(self) -> None:
+        """Say nothing of a turn; the others may have waited for the verdict."""
+        self._judged = None
+        if self._criticized is None:
+            self.wentOn.emit()
 
 
 def _first(ahead: Ahead, answers: tuple[str, ...]) -> Suggestion | None:

@@ -245,10 +245,7 @@ class HintTutor(Tutor):
         among = self._words.namesakes(self._session.state, decision.seat)
         plan = self._plan(decision, number, among)
         told = self._words.deeds(decision.seat, events)
-        reasons = [
-            self._catalogue.ended(capital(self._words.argument(each)))
-            for each in play.reasons_after(done)
-        ]
+        reasons = self._because(play.reasons_after(done))
         given = GIVEN if number == first else 1
         measure = self._catalogue.text("window-hint-measure")
         parts = reasons[:given], [*reasons[given:], measure]

@@ -1,6 +1,6 @@
 """The tutor at the table, who gives lessons and coaches a game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -9,8 +9,9 @@ from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import Rows, RowsOf
 from rococo_desktop.controller.table.bits import BitRow
 from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.reasons import Reason
 from rococo_desktop.session.session import AnySession
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words import Words
 
 
@@ -216,6 +217,10 @@ class Tutor(QObject):
         """Let the light fall on other places, without a word."""
         self.lights = list(lights)
         self.changed.emit()
+
+    def _because(self, reasons: Iterable[Reason]) -> list[str]:
+        """Return reasons for a play, each as a sentence."""
+        return [self._catalogue.ended(capital(self._words.argument(each))) for each in reasons]
 
     def _take(self, speech: Speech) -> None:
         self.text, self.response, self.whole = speech.text, speech.response, speech.whole

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from rococo_desktop.engine.state import Decision
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.state import Decision, State
+from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.tree import Moment
 
 
@@ -36,3 +38,11 @@ def stretches(line: Sequence[Moment[Any]], opens_turn: Callable[[Decision], bool
             found.append(Stretch(begin, begin + len(answers), entry.seat, answers, free))
             begin = number
     return found
+
+
+def imagined(session: AnySession, play: Stretch) -> State:
+    """Return the state before a play, with a deal of what its seat could not see."""
+    match, before = session.match, session.tree.line[play.begin].state
+    seen = match.look(before, frozenset({play.seat}))
+    dealt: State = match.deal(seen, Generator(session.setup.seed, f"analysis:{play.begin}"))
+    return dealt

@@ -7,7 +7,7 @@ import pytest
 from rococo_desktop.ai.patisserie.advisor import PatisserieAdvisor
 from rococo_desktop.ai.patisserie.bots import BOTS
 from rococo_desktop.ai.patisserie.facts import facts
-from rococo_desktop.ai.patisserie.judges import OPENING, SELECTION
+from rococo_desktop.ai.patisserie.judges import OPENING, SELECTION, Foreseeing
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
@@ -19,6 +19,10 @@ from tests.ai.patisserie.games import match_of, positions, whole_game
 
 QUICK = 10_000
 """A node budget with which the strongest continues a few plays only."""
+LAST = 4
+"""The last round."""
+FEW = 5
+"""The points by which expectations may change up to the next turn; an empty hand costs 10 to 20."""
 
 
 def test_a_hint_begins_with_an_answer_and_says_why() -> None:
@@ -131,6 +135,31 @@ def test_a_forfeited_action_is_judged_to_be_worse_than_the_best_play(every: int)
             assert judged.lost >= 0
             lost.append(judged.points)
     assert max(lost) > 1
+
+
+@pytest.mark.parametrize("every", [9, pytest.param(3, marks=pytest.mark.heavy)])
+def test_nobody_loses_more_of_a_chance_than_they_had(every: int) -> None:
+    match = match_of(2)
+    wise = PatisserieAdvisor(match)
+    for number, state in enumerate(whole_game(2)):
+        decision = state.pending
+        if decision is not None and decision.kind == "choose_action" and number % every == 0:
+            judged = wise.analyse(state, forfeited(match, state), Generator(1, "analysis"))
+            assert 0 <= judged.lost <= judged.before[decision.seat]
+
+
+def test_a_play_with_the_last_card_of_a_round_is_followed_into_the_next_one() -> None:
+    """Who has no card left still expects turns: nobody's hand is taken for empty for long."""
+    match, judge, rises = match_of(3), Foreseeing(), list[float]()
+    for state in positions(match, ["greedy"] * 3, seed=4):
+        decision = state.pending
+        if decision is None or decision.kind != OPENING or state.round == LAST:
+            continue
+        if sum(len(player.hand) for player in state.players) == 1:
+            best = judge.planned(match, state, decision, QUICK)[0]
+            rises.append(judge.ahead(match, state, decision.seat, best) - best.points)
+    assert rises
+    assert abs(sum(rises) / len(rises)) < FEW
 
 
 @pytest.mark.parametrize("every", [5, pytest.param(1, marks=pytest.mark.heavy)])
