@@ -20,15 +20,19 @@ PLACES = 16
 SUBJECT, SEEN, AROUND, OTHER = 3000.0, 1000.0, 300.0, 1.0
 """The costs of covering the thing, what shall be seen meanwhile, what else is in its part of the
 table or of its kind, and any other thing, for each pixel."""
-FAR = 400.0
-"""The cost of each pixel between the thing and the place."""
+SPARED = 30_000.0
+"""The same for what is spared, where words would rather cover something than get lost."""
+FAR, LOST = 400.0, 250_000.0
+"""The cost of each pixel between the thing and the place; for words, of each beyond ``REACH``."""
+REACH = 1 / 8
+"""The part of the layer's height up to which words still look as if they belonged to the thing."""
 
 
 @QmlElement
 class Beside(QObject):
     """Finds a place near a thing that covers neither it nor what shall be seen meanwhile."""
 
-    @Slot(QQuickItem, QQuickItem, QQuickItem, "QVariantList", float, result=QPointF)
+    @Slot(QQuickItem, QQuickItem, QQuickItem, "QVariantList", float, bool, result=QPointF)
     def place(
         self,
         item: QQuickItem,
@@ -36,6 +40,7 @@ class Beside(QObject):
         subject: QQuickItem,
         spared: Sequence[QQuickItem],
         gap: float,
+        words: bool,
     ) -> QPointF:
         """Return where an ``item`` goes on a ``layer``: beside its ``subject``, in the window.
 
@@ -43,7 +48,8 @@ class Beside(QObject):
         can be chosen only if there is no other room; then least of all the row that the subject is
         in, what is compared with it in other parts, or, if the subject can be chosen, anything in
         its part. What is spared, but has the subject in it, is seen piece by piece. Pieces of the
-        subject's kind are not covered anywhere, if there is other room.
+        subject's kind are not covered anywhere, if there is other room. Mere ``words`` rather cover
+        something than get lost, unless they are read to choose among such things.
         """
         here = rect_on(layer, subject)
         shown = [each for each in entries(layer) if each.item.isVisible() and each.told]
@@ -68,10 +74,11 @@ class Beside(QObject):
         seen = [
             *row,
             *compared,
-            *held,
             *(rect_on(layer, each.item) for each in apart if each.legal),
         ]
         others = [rect_on(layer, each.item) for each in apart]
+        near = REACH * layer.height()
+        lost, kept = (LOST, SPARED) if words and not choice else (0.0, SEEN)
         line = reduce(QRectF.united, row, here)
         wide, high = item.width(), item.height()
         right, down = layer.width() - wide - gap, layer.height() - high - gap
@@ -85,9 +92,16 @@ class Beside(QObject):
 
         def cost(corner: tuple[float, float]) -> float:
             box = QRectF(*corner, wide, high)
-            costs = ((SUBJECT, [here]), (SEEN, seen), (AROUND, [*group, *kin]), (OTHER, others))
+            costs = (
+                (SUBJECT, [here]),
+                (kept, held),
+                (SEEN, seen),
+                (AROUND, [*group, *kin]),
+                (OTHER, others),
+            )
             hidden = sum(cost * common_area(box, each) for cost, them in costs for each in them)
-            return hidden + FAR * _apart(box, here)
+            apart = _apart(box, here)
+            return hidden + FAR * apart + lost * max(0.0, apart - near)
 
         tried = {
             (max(gap, min(right, x)), max(gap, min(down, y))) for x, y in product(columns, rows)

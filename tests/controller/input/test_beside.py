@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 
-from rococo_desktop.controller.input.beside import Beside
+from rococo_desktop.controller.input.beside import REACH, Beside
 from rococo_desktop.controller.input.things import Entry
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -26,9 +26,11 @@ def area(of: QQuickItem) -> QRectF:
     return QRectF(of.position(), of.size())
 
 
-def placed(layer: QQuickItem, subject: QQuickItem, *spared: QQuickItem) -> QRectF:
+def placed(
+    layer: QQuickItem, subject: QQuickItem, *spared: QQuickItem, words: bool = False
+) -> QRectF:
     view = item(None, 0, 0, 300, 200)
-    found = Beside().place(view, layer, subject, spared, GAP)
+    found = Beside().place(view, layer, subject, spared, GAP, words)
     assert isinstance(found, QPointF)
     return QRectF(found, view.size())
 
@@ -56,6 +58,25 @@ def test_it_covers_neither_what_is_spared_nor_what_can_be_chosen() -> None:
     hand.setVisible(False)
     prompt.setVisible(False)
     assert placed(layer, subject, hand, prompt).bottom() > prompt.y(), "they are not on show"
+
+
+def test_words_rather_cover_something_than_get_lost_but_nothing_to_choose_from() -> None:
+    layer = item(None, 0, 0, 2000, 600)
+    board = item(layer, 0, 0, 1000, 600)
+    Entry(item(board, 0, 0, 1000, 600)).setProperty("place", "region:board")
+    things = [item(board, 100 * (n % 10), 100 * (n // 10), 90, 90) for n in range(60)]
+    entries = [Entry(each) for each in things]
+    for each in entries:
+        each.setProperty("label", "a place")
+    subject = things[23]
+    reach = REACH * layer.height() + GAP
+    near = area(subject).adjusted(-reach, -reach, reach, reach)
+    covered = [each for each in things if placed(layer, subject).intersects(area(each))]
+    assert not covered, "what is large goes anywhere for that"
+    assert placed(layer, subject, words=True).intersects(near)
+    for each in entries:
+        each.setProperty("legal", True)
+    assert not any(placed(layer, subject, words=True).intersects(area(each)) for each in things)
 
 
 def test_it_lies_above_or_below_the_row_of_the_thing() -> None:

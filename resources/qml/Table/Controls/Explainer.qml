@@ -25,7 +25,7 @@ Panel {
 
     function settle() {
         if (enlarged) {
-            const corner = finder.place(card, parent, subject, spared, Theme.size.gap);
+            const corner = finder.place(card, parent, subject, spared, Theme.size.gap, true);
             x = Math.round(corner.x);
             y = Math.round(corner.y);
             return;

@@ -30,7 +30,7 @@ Panel {
     function settle() {
         if (!visible || !subject)
             return;
-        const corner = finder.place(view, parent, subject, spared, Theme.size.gap);
+        const corner = finder.place(view, parent, subject, spared, Theme.size.gap, false);
         x = Math.round(corner.x);
         y = Math.round(corner.y);
     }
