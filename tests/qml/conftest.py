@@ -50,7 +50,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def alternate(items: list[pytest.Item]) -> None:
-    """Leave to the soak one of two cases of a test of the window, and two of three of more cases.
+    """Leave to the soak all cases of a test of the window but one of two, of three or of four.
 
     Of which cases the others are tried depends on the test's name, so that each day some tests are
     tried in each game. All cases are tried if a file is named.
@@ -60,7 +60,7 @@ def alternate(items: list[pytest.Item]) -> None:
         if item.path.is_relative_to(HERE) and not item.get_closest_marker("heavy"):
             tests[item.nodeid.partition("[")[0]].append(item)
     for name, cases in tests.items():
-        shares = min(len(cases), 3)
+        shares = min(len(cases), 4)
         tried = crc32(name.encode()) % shares
         for place, case in enumerate(cases):
             if place % shares != tried:

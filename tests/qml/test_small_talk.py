@@ -170,10 +170,12 @@ def say(hands: Hands, seat: int, words: str) -> None:
     talk.changed.emit()
 
 
+@pytest.mark.parametrize("most", soaked((1000, 20), [20]))
 @pytest.mark.parametrize(("game", "window"), soaked(CROWDED, SLIM[:1]))
 def test_all_that_can_be_said_fits_into_the_bubbles_of_five(
-    hands: Hands, game: str, window: Window
+    hands: Hands, game: str, window: Window, most: int
 ) -> None:
+    """All of it in the soak, and the longest sentences daily."""
     open_in(hands, window)
     hands.play(begun(game, *["human"] * 5))
     hands.lay_out()
@@ -188,7 +190,7 @@ def test_all_that_can_be_said_fits_into_the_bubbles_of_five(
     hands.lay_out()
     bubble = hands.named("speech")
     assert place(hands.root.contentItem()).contains(place(bubble))
-    for words in said:
+    for words in sorted(said, key=len)[-most:]:
         say(hands, 4, words)
         hands.polish()
         assert hands.named("speech") is bubble

@@ -243,6 +243,7 @@ def test_a_hint_has_the_tutors_place_and_gives_it_back(
     assert seat.width() > 0
 
 
+@pytest.mark.heavy
 def test_a_window_changes_with_a_hint_beside_many_answers(hands: Hands) -> None:
     """The question is as wide as its answers need, without asking itself how wide it is."""
     for begun, kind in (HINTED[1], HINTED[5], HINTED[1], HINTED[4]):

@@ -28,16 +28,17 @@ def place(item: QQuickItem) -> QRectF:
     return item.mapRectToScene(item.boundingRect())
 
 
+@pytest.mark.parametrize("every", soaked((1, 2), [2]))
 @pytest.mark.parametrize("bots", soaked((1, 4), [4]))
 @pytest.mark.parametrize("language", soaked(languages(), ["de"]))
 @pytest.mark.parametrize("begin", soaked(GAMES, GAMES[:1]))
 def test_ones_own_panel_says_so_at_every_size(
-    hands: Hands, begin: Begin, language: str, bots: int
+    hands: Hands, begin: Begin, language: str, bots: int, every: int
 ) -> None:
     """It covers neither face nor emblem nor score, and a screen reader begins with it."""
     hands.shell.preferences.choose("language", language)
     hands.play(begin(1, bots=bots, seed=3))
-    for width, height, scale in SIZES:
+    for width, height, scale in SIZES[::every]:
         sized(hands, width, height, scale)
         sign = hands.named("you")
         own, *others = hands.typed("PlayerPanel")

@@ -19,7 +19,7 @@ def moved_on(game: Session, decision: Decision) -> bool:
 
 
 def test_pieces_fly_between_places_of_the_table(open_window: Open, qtbot: QtBot) -> None:
-    hands = open_window(0.2)
+    hands = open_window(0.05)
     game = session(1, seed=14)
     hands.play(game)
     whim, flown, decided = Whim(14), set[str](), set[str]()
