@@ -38,11 +38,11 @@ def laid() -> tuple[Table, State, list[str]]:
 def test_an_empty_hall_is_led_and_a_tie_scores_in_full() -> None:
     table, before, dresses = laid()
     spaces, first = free_spaces(table, 2), table.match.rules.board.halls[2].first
-    assert f"takes the lead in hall 3: +{first}" in said(
+    assert f"takes the lead in hall 3 (+{first})" in said(
         table, before, _with(before, spaces[0], dresses[0])
     )
     before.guests[spaces[1]] = (dresses[1], LEFT)
-    assert f"scores in hall 3: +{first}" in said(
+    assert f"scores in hall 3 (+{first})" in said(
         table, before, _with(before, spaces[0], dresses[0])
     )
 
@@ -62,7 +62,7 @@ def test_a_lead_is_taken_from_the_one_who_had_it() -> None:
     after = _with(before, spaces[1], dresses[1])
     hall = table.match.rules.board.halls[1]
     told = said(table, before, after)
-    assert f"takes the lead in hall 2 from Bruno: +{hall.first}" in told
+    assert f"takes the lead in hall 2 from Bruno (+{hall.first})" in told
     assert f"Bruno loses {hall.first - hall.second} prestige by it" in told
 
 
@@ -72,7 +72,7 @@ def test_a_lead_that_is_held_grows_safer() -> None:
     before.guests[spaces[0]] = (dresses[0], ME)
     after = _with(before, spaces[1], dresses[1])
     first = table.match.rules.board.halls[1].first
-    assert f"extends the lead in hall 2, worth +{first}" in said(table, before, after)
+    assert f"extends the lead in hall 2 (+{first})" in said(table, before, after)
 
 
 def test_money_that_is_left_buys_something_next() -> None:
@@ -204,12 +204,12 @@ def test_silk_completes_a_dress_of_the_display() -> None:
     after.players[ME].resources = [of_silk(table, dress.silk)]
     best = max(rules.board.halls, key=lambda hall: hall.first)
     (told,) = [text for text in said(table, before, after) if "everything is there" in text]
-    assert told.endswith(f", worth {dress.prestige} prestige and {_in(table, best)} +{best.first}")
+    assert told.endswith(f"({dress.prestige} prestige, and {_in(table, best)} +{best.first})")
     for state in (before, after):
         for space in rules.board.spaces:
             state.guests[space] = (dresses[0], LEFT)
     (told,) = [text for text in said(table, before, after) if "everything is there" in text]
-    assert told.endswith(f", worth {dress.prestige} prestige"), "no guest is free"
+    assert told.endswith(f" ({dress.prestige} prestige)"), "no guest is free"
 
 
 def _in(table: Table, hall: Hall) -> str:
@@ -261,10 +261,10 @@ def test_materials_are_for_the_dress_that_then_lacks_least() -> None:
     price = table.match.rules.board.workshop[0]
     told = said(table, before, after)
     assert (
-        f"{one} for {words.dress(dress.id).form('a')}, which then still lacks {one}, {price} Livre"
-        in told
+        f"brings {one} for {words.dress(dress.id).form('a')}; "
+        f"after that {one}, {price} Livre will still be lacking" in told
     )
-    assert "1 lace in store for designs to come" in told
+    assert "keeps this in store for designs to come: 1 lace" in told
 
 
 def test_a_hand_is_told_by_who_can_make_what() -> None:
