@@ -1,6 +1,7 @@
 """A hint is short, and its pieces in their order are all that it takes to play it."""
 
 from collections.abc import Iterator, Sequence
+from itertools import cycle
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -127,6 +128,29 @@ def test_why_a_play_is_suggested_is_read_without_scrolling(
             hands.click("reply:others")
             hands.lay_out()
             check_words_in_view(hands)
+
+
+@pytest.mark.parametrize("number", soaked([4, 20], [4]))
+@pytest.mark.parametrize("language", soaked(languages(), ["de"]))
+@pytest.mark.parametrize("game", ["rococo", "patisserie"])
+def test_a_hint_is_seen_as_a_whole_in_a_game_with_a_coach(
+    hands: Hands, game: str, language: str, number: int
+) -> None:
+    """It has the room of both, in place of what is possible otherwise."""
+    hands.shell.preferences.choose("coach", "on")
+    hands.shell.preferences.choose("language", language)
+    for session, size in zip(
+        positions(game, number), cycle([(1280, 800), (1920, 1080)]), strict=False
+    ):
+        hands.root.resize(*size)
+        hands.play(session)
+        hands.lay_out()
+        hands.key(Qt.Key.Key_H)
+        hands.lay_out()
+        area, play = hands.named("tutorArea"), hands.named("play:0")
+        assert area.property("contentHeight") <= area.height(), play.property("plan")
+        seat = box(hands.named("tutor"))
+        assert all(seat.contains(box(each)) for each in pieces(hands, play))
 
 
 def check_words_in_view(hands: Hands) -> None:

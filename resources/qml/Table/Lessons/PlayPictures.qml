@@ -26,6 +26,9 @@ Explained {
     // smaller, too, below words that leave little of the height.
     readonly property bool brief: width < 4 * Theme.size.column
 
+    // Words that leave too little of the height for the pieces are smaller.
+    readonly property bool lengthy: only && !brief && full.implicitHeight + 0.87 * Theme.size.portrait + lines.spacing > room
+
     readonly property real tall: brief || broad.implicitHeight + Theme.size.rowHeight + lines.spacing > room ? 0.87 * Theme.size.portrait : Theme.size.rowHeight
     // The width of the pieces in one row, whether what is said of them has room beside them, and whether they have
     // any; a play that is shown alone has them in any case.
@@ -47,6 +50,13 @@ Explained {
             Pointer.places = places;
     }
 
+    Measure {
+        id: measure
+
+        font.family: heading.font.family
+        font.bold: true
+    }
+
     Column {
         id: lines
 
@@ -59,7 +69,7 @@ Explained {
             width: parent.width
             text: play.plan
             color: Theme.color.heading
-            font.pixelSize: !play.only ? Theme.font.small : play.brief ? Theme.font.body : Theme.font.label
+            font.pixelSize: !play.only ? Theme.font.small : play.brief || measure.broad(play.plan, Theme.font.label) > width ? Theme.font.body : Theme.font.label
             font.bold: true
         }
 
@@ -146,11 +156,19 @@ Explained {
                 visible: false
                 width: play.width
             }
+
+            Said {
+                id: full
+
+                visible: false
+                width: play.width
+                font.pixelSize: Theme.font.body
+            }
         }
     }
 
     component Said: Prose {
         text: Phrases.sentences(play.only ? [play.why, play.worth] : [play.worth, play.why])
-        font.pixelSize: play.only && !play.brief ? Theme.font.body : Theme.font.small
+        font.pixelSize: play.only && !play.brief && !play.lengthy ? Theme.font.body : Theme.font.small
     }
 }
