@@ -13,16 +13,17 @@ from rococo_desktop.controller.games import running_games
 from rococo_desktop.controller.table.bits import BitRow
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.session import AnySession
-from rococo_desktop.texts import capital
+from rococo_desktop.texts import capital, languages
 from tests.daily import soaked
-from tests.qml.hands import Hands, SlowBots, game_that_asks
-from tests.qml.legible import LONG_AND_SHORT
+from tests.qml.hands import NAMES, Hands, SlowBots, game_that_asks
+from tests.qml.legible import LONG_AND_SHORT, broken
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
 from tests.qml.patisserie.kitchen_hands import until
 from tests.qml.sight import contrast
 
 pytestmark = pytest.mark.one_window
 
+LONG = "W" * 24
 Begun = Callable[[], AnySession]
 
 
@@ -70,6 +71,12 @@ def named(hands: Hands, name: str) -> list[QQuickItem]:
 def prospects(hands: Hands) -> list[QQuickItem]:
     """Return the main actions that are shown beside the question for a card."""
     return [item for item in hands.items() if item.objectName().startswith("prospect:")]
+
+
+def titles(hands: Hands) -> list[QQuickItem]:
+    """Return the headings of these."""
+    strip = hands.named("prospects")
+    return [item for item in hands.written(strip) if item.parentItem() == strip]
 
 
 def picture(prospect: QQuickItem) -> QRectF:
@@ -438,6 +445,24 @@ def test_what_the_cards_can_do_is_drawn_and_named_to_be_read(
     assert hands.has("prospects")
 
 
+@pytest.mark.parametrize("language", soaked(languages(), ["de"]))
+def test_what_the_cards_can_do_keeps_its_names_beside_a_coach(hands: Hands, language: str) -> None:
+    """Where they have no room beside the question, they are in a row below it."""
+    hands.root.resize(1280, 800)
+    hands.shell.preferences.choose("language", language)
+    hands.shell.preferences.choose("coach", "on")
+    sit(hands, in_the_kitchen)
+    question, (title,) = rect(asked(hands)), titles(hands)
+    assert min(rect(item).left() for item in prospects(hands)) < question.center().x()
+    assert question.left() + asked(hands).property("contentWidth") <= rect(title).left()
+    assert abs(rect(title).center().y() - question.center().y()) < question.height() / 2
+    for item in prospects(hands):
+        (name,) = hands.written(item)
+        assert name.property("text") == item.property("label")
+        assert not broken(hands, item)
+        assert rect(item).top() >= question.bottom()
+
+
 @pytest.mark.parametrize("begun", soaked([in_rococo, in_the_kitchen], [in_rococo]))
 def test_what_the_cards_can_do_fits_beside_the_question_in_large_letters(
     hands: Hands, begun: Begun
@@ -456,10 +481,19 @@ def test_what_the_cards_can_do_fits_beside_the_question_in_large_letters(
     assert prospects(hands)[0].property("label") in hands.texts()
 
 
-def test_what_the_cards_can_do_is_explained_at_once_where_it_has_no_names(hands: Hands) -> None:
-    """A picture alone has to be guessed; beside a name one has the time to read that first."""
-    for coach, named in (("off", True), ("on", False)):
-        hands.shell.preferences.choose("coach", coach)
+def test_what_the_cards_can_do_is_explained_at_once_where_it_has_no_names(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A picture alone has to be guessed; beside a name one has the time to read that first.
+
+    There is no room for one in large letters, beside a coach and a long name in the question.
+    """
+    hands.root.resize(1280, 800)
+    hands.shell.preferences.choose("scale", "200")
+    hands.shell.preferences.choose("language", "fr")
+    hands.shell.preferences.choose("coach", "on")
+    for name, named in (("Anna", True), (LONG, False)):
+        monkeypatch.setattr("tests.qml.patisserie.kitchen_hands.NAMES", (name, *NAMES[1:]))
         sit(hands, in_the_kitchen)
         action = prospects(hands)[0]
         assert bool(hands.written(action)) == named

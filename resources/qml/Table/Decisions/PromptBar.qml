@@ -10,14 +10,11 @@ Panel {
     required property Shell shell
     required property GameController game
     required property Foresight foresight
-    // The item beside the question.
-    property Component bench: null
+    property Component bench: null // The item beside the question.
     // The room for the asked player's portrait; none where the bar is narrow or low.
     readonly property real portrayed: width >= Theme.size.wideDialog * 0.8 ? height - 2 * Theme.size.gapLarge : 0
-    // How an answer is shown.
-    property Component answer: OptionButton {}
-    // The game's own items among the tools.
-    property alias further: tools.further
+    property Component answer: OptionButton {} // How an answer is shown.
+    property alias further: tools.further // The game's own items among the tools.
     property real covered: 0 // The width at its right end that something of the game has; nothing is written in `end`.
     readonly property real end: covered + Theme.size.gapLarge
     readonly property Prompt prompt: game.prompt
@@ -95,7 +92,7 @@ Panel {
         height: parent.height - 2 * bar.margin
 
         // The width beside what can be done, and what there is while it is shown or not.
-        readonly property real beside: width - prospects.width - Theme.size.gapHuge
+        readonly property real beside: width - prospects.taken - Theme.size.gapHuge
         readonly property real free: prospects.visible ? beside : width
         // The height of the answers, or of what leads on.
         readonly property real taken: onward.needed ? onward.height : area.height
@@ -104,11 +101,14 @@ Panel {
             id: prospects
 
             anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            visible: bar.bare && !Pointer.carrying && bar.prompt.prospects.count > 0 && fits && Math.max(outlook.natural, hint.against) <= words.beside
+            // Below the question it has the place of what is told, which matters more.
+            visible: bar.bare && !Pointer.carrying && bar.prompt.prospects.count > 0 && fits && Math.max(outlook.natural, hint.against) <= (under ? 0 : words.beside) && !(under && aside.visible)
             actions: bar.prompt.prospects
             room: parent.width - Math.min(question.sole, parent.width / 2) - Theme.size.gapHuge
+            whole: parent.width
             high: parent.height
+            asked: question.sole + Theme.size.gapHuge
+            line: bar.line
         }
 
         QuestionWords {
@@ -141,7 +141,7 @@ Panel {
             // What a choice brings matters more than the words for it, if only one of them has a line.
             visible: !bar.bare || aside.text === "" && (outlook.empty || question.height <= bar.line)
             several: bar.bare && outlook.empty || ousts
-            room: visible && width >= Theme.size.column && (outlook.fits || outlook.empty)
+            room: visible && width >= Theme.size.column && (outlook.fits || outlook.empty) && !(prospects.visible && prospects.under)
             said: bar.prompt.aside
         }
 

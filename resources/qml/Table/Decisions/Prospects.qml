@@ -3,32 +3,48 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Controls
 
-// What can be done with one of the cards that are asked for, to be read and not pressed: below a quiet heading the main
-// actions in small pictures, with their names if there is room, those that no card can do now crossed out. They share
-// the room. Under the pointer, the cards for one light up, and what these could do it with.
-Column {
+// What can be done with one of the cards that are asked for, to be read and not pressed: the main actions in small
+// pictures with their names below a quiet heading, those that no card can do now crossed out. If there is no room for
+// the names beside the question, the pictures are in a row below it, and the heading behind its words; where that is too
+// narrow, too, they have no names. Under the pointer, the cards for one light up, and what these could do it with.
+Item {
     id: strip
 
     required property Rows actions
-    // The most width, and the height.
+    // The most width beside the question and in all, and the height.
     required property real room
+    required property real whole
     required property real high
-    readonly property real below: high - title.height
-    readonly property real tall: Math.min(below - 2 * measure.lineSpacing, Theme.size.rowHeight)
-    readonly property bool named: spare() >= 0
+    // The width and the height of the question in one line.
+    required property real asked
+    required property real line
+    readonly property bool under: spare(room, tallest(high - title.implicitHeight)) < 0 && asked + title.implicitWidth <= whole && spare(whole, tallest(high - line)) >= 0 && tallest(high - line) >= Theme.size.iconLarge
+    readonly property real wide: under ? whole : room
+    readonly property real below: high - (under ? line : title.implicitHeight)
+    readonly property real tall: tallest(below)
+    readonly property bool named: spare(wide, tall) >= 0
     // The side of a picture, and the least; without their names they are smaller if they have to be.
     readonly property real side: named ? tall : Math.min(below, Theme.size.rowHeight, (room + Theme.size.gap) / Math.max(1, them.count) - Theme.size.gap)
     readonly property bool fits: side >= Theme.size.iconLarge
+    // What it leaves of the width to the words of the question.
+    readonly property real taken: under ? title.implicitWidth : width
 
-    // The width that the pictures leave with their names.
-    function spare(): real {
+    // The side of pictures with names below them.
+    function tallest(below: real): real {
+        return Math.min(below - 2 * measure.lineSpacing, Theme.size.rowHeight);
+    }
+
+    // The width that pictures of a side leave with their names.
+    function spare(room: real, side: real): real {
         let left = room + Theme.size.gap;
         for (let place = 0; place < them.count; place++)
-            left -= Theme.size.gap + ((them.itemAt(place) as Prospect)?.broad ?? 0);
+            left -= Theme.size.gap + Math.max(side, (them.itemAt(place) as Prospect)?.worded ?? 0);
         return left;
     }
 
     objectName: "prospects"
+    width: under ? whole : Math.max(title.implicitWidth, row.width)
+    height: high
     Accessible.role: Accessible.Grouping
     Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: title.text
@@ -46,7 +62,7 @@ Column {
         required property string reason
         readonly property bool possible: cards.length > 0
         readonly property bool lookedAt: Pointer.subject === action
-        readonly property real broad: Math.ceil(Math.max(strip.tall, measure.halved(label, Theme.font.small)))
+        readonly property real worded: Math.ceil(measure.halved(label, Theme.font.small)) + Theme.size.gapTiny
 
         function tell() {
             Pointer.explain(action, label, [Phrases.begun(reason), about].filter(Boolean).join("\n"));
@@ -55,7 +71,7 @@ Column {
         objectName: "prospect:" + key
         brisk: !strip.named
         Accessible.description: Phrases.sentences([reason, about])
-        width: strip.named ? broad : strip.side
+        width: strip.named ? Math.max(strip.tall, worded) : strip.side
         height: strip.below
         onLookedAtChanged: {
             if (lookedAt)
@@ -106,11 +122,18 @@ Column {
     Note {
         id: title
 
+        anchors.left: parent.left
+        anchors.leftMargin: strip.under ? strip.asked : 0
+        height: strip.under ? strip.line : implicitHeight
         text: qsTrId("window-prospects")
     }
 
     Row {
-        spacing: Theme.size.gap + Math.max(0, Math.min(Theme.size.gapLarge, strip.spare() / Math.max(1, them.count)))
+        id: row
+
+        anchors.left: parent.left
+        y: strip.high - strip.below
+        spacing: Theme.size.gap + Math.max(0, Math.min(Theme.size.gapLarge, strip.spare(strip.wide, strip.tall) / Math.max(1, them.count)))
 
         Repeater {
             id: them
