@@ -3,6 +3,7 @@
 from itertools import product
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
@@ -51,6 +52,14 @@ def test_a_first_game_with_the_coach_is_of_the_chosen_game(newcomer: Hands, qtbo
     assert tutor.name.startswith("Maître Anselme")
     newcomer.click("reply:heard")
     assert not newcomer.has("tutor")
+
+
+def test_the_game_is_chosen_before_the_first_start_asks(newcomer: Hands) -> None:
+    newcomer.lay_out()
+    asked = newcomer.catalogue().text("window-welcome-question")
+    (question,) = (each for each in newcomer.written() if each.property("text") == asked)
+    chosen = newcomer.named("gameChoice")
+    assert chosen.mapToScene(QPointF(0, chosen.height())).y() <= question.mapToScene(QPointF()).y()
 
 
 def test_the_variant_is_for_the_first_game_alone(newcomer: Hands) -> None:

@@ -4,20 +4,13 @@ import QtQuick
 import Table.Controls
 import Table.Lessons
 
-// The question at the very first start: how the user would like to begin.
+// At the very first start: which game it is to be, and then how the user would like to begin.
 Column {
     id: start
 
     required property Shell shell
 
     spacing: Theme.size.gapLarge
-
-    Title {
-        anchors.horizontalCenter: parent.horizontalCenter
-        text: qsTrId("window-welcome-question")
-        color: Theme.color.heading
-        font.pixelSize: Theme.font.heading
-    }
 
     GameChoice {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -29,6 +22,13 @@ Column {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         text: start.shell.chosen.about
+    }
+
+    Title {
+        anchors.horizontalCenter: parent.horizontalCenter
+        text: qsTrId("window-welcome-question")
+        color: Theme.color.heading
+        font.pixelSize: Theme.font.heading
     }
 
     WayOn {
