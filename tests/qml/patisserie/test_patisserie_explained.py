@@ -20,7 +20,7 @@ SAID = {
     "Price up to here": "fill the shelf up to there",
     "Unused": "have not worked yet",
     "Used": "have worked",
-    "Remove": "what you part with",
+    "Discard or give notice": "what you part with",
 }
 """What things say, by the beginnings of their names."""
 

@@ -26,7 +26,7 @@ from tests.qml.patisserie.kitchen_hands import (
     zone,
 )
 from tests.qml.test_arrangements import sized
-from tests.qml.test_drag import drag
+from tests.qml.test_drag import drag, let_go, lift
 from tests.qml.test_gestures import answers
 from tests.qml.test_hints import explained
 
@@ -375,6 +375,27 @@ def test_a_click_on_a_card_of_the_hand_gives_no_notice(hands: Hands) -> None:
     assert len(game.history) == steps
     drag(hands, middle(piece(hands, card)), middle(zone(hands, "leave")))
     assert answers(hands, steps)[:2] == ["give_notice", card]
+
+
+def test_the_bin_says_what_will_happen_while_something_can_go_there(hands: Hands) -> None:
+    game = until(session(2, seed=3), "choose_action")
+    sit(hands, game)
+    decision = game.decision
+    assert decision is not None
+    card = game.state.players[decision.seat].hand[0]
+    name = hands.catalogue().text("patisserie-action-give_notice")
+    chest = zone(hands, "leave").parentItem().parentItem()
+
+    def said() -> list[object]:
+        return [each.property("text") for each in hands.written(chest)]
+
+    resting = said()
+    assert name not in resting
+    start = middle(piece(hands, card))
+    lift(hands, start, start + QPoint(30, -30))
+    assert {*said()} - {*resting} == {name}
+    let_go(hands, start + QPoint(30, -30))
+    assert said() == resting
 
 
 def test_a_card_is_removed_before_one_is_played(hands: Hands) -> None:

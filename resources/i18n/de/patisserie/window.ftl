@@ -104,7 +104,7 @@ window-patisserie-title-goods = Waren
 window-patisserie-title-decorations = Garnituren
 window-patisserie-title-unused = Unbenutzt: { $n }
 window-patisserie-title-used = Benutzt: { $n }
-window-patisserie-title-leave = Entfernen
+window-patisserie-title-leave = Ablegen oder entlassen
 window-patisserie-title-income = Einkommen: { $coins }
 window-patisserie-title-kitchen_of = Küche von { $name }
 window-patisserie-title-hidden = Die Küche dessen, der an der Reihe ist
@@ -240,7 +240,7 @@ window-learn-group-kitchen = In der Küche
 window-learn-group-feast = Im Garten
 window-learn-group-alone = Allein gegen den Mentor
 
-window-patisserie-drop-give_notice = Kündigen
+window-patisserie-drop-give_notice = Entlassen
 window-patisserie-who_notice = Welche Karte spielst du? Das Spiel verlässt: { $card }.
 window-patisserie-plays_notice = Diese Karte wird gespielt. Das Spiel verlässt: { $card }.
 window-patisserie-drop-racks = Backen

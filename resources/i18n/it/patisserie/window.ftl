@@ -104,7 +104,7 @@ window-patisserie-title-goods = Merci
 window-patisserie-title-decorations = Decorazioni
 window-patisserie-title-unused = Liberi: { $n }
 window-patisserie-title-used = Usati: { $n }
-window-patisserie-title-leave = Elimina
+window-patisserie-title-leave = Scartare o licenziare
 window-patisserie-title-income = Rendita: { $coins }
 window-patisserie-title-kitchen_of = Cucina di { $name }
 window-patisserie-title-hidden = La cucina di chi è di turno
@@ -240,7 +240,7 @@ window-learn-group-kitchen = In cucina
 window-learn-group-feast = In giardino
 window-learn-group-alone = In solitario contro il Mentore
 
-window-patisserie-drop-give_notice = Licenzia
+window-patisserie-drop-give_notice = Licenziare
 window-patisserie-who_notice = Quale carta giochi? Lascia la partita: { $card }.
 window-patisserie-plays_notice = Questa carta viene giocata. Lascia la partita: { $card }.
 window-patisserie-drop-racks = Inforna

@@ -128,27 +128,20 @@ Item {
 
         Plate {
             anchors.fill: parent
+            visible: leaving.wanted
             color: Theme.color.woodLight
             edge: Theme.color.woodEdge
         }
 
-        CentredRow {
+        // Pale until something is carried that can be dropped here; what that means lies in its place then.
+        Mark {
             anchors.centerIn: parent
             visible: leaving.meaning === ""
-            spacing: Theme.size.gap
-
-            Mark {
-                width: Theme.size.iconLarge
-                name: "leave"
-            }
-
-            Words {
-                text: bin.label
-                color: Theme.color.inkOnDark
-            }
+            width: Theme.size.iconLarge
+            opacity: leaving.wanted ? 1 : Theme.faded
+            name: "leave"
         }
 
-        // What a drop here means lies in place of the words.
         DropSpot {
             id: leaving
 
