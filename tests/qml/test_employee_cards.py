@@ -107,6 +107,38 @@ def test_no_signs_are_cut(
         assert not cut(hands, hand), width
 
 
+def torn(row: QQuickItem) -> bool:
+    """Return whether a line of signs ends within a term: after a sign that joins, or before "/"."""
+    lines = defaultdict(list)
+    for each in row.childItems():
+        if token := each.property("modelData"):
+            lines[round(each.y())].append(token)
+    return any(line[-1] in ("+", "–", "×", "/", ":arrow") for line in lines.values())
+
+
+def test_bonuses_break_only_between_terms(hands: Hands) -> None:
+    game = game_that_asks("play_card", 2)
+    hands.play(game)
+    hands.game.hotSeat.reveal()
+    sized(hands, 1920, 1080, "150")
+    faces = hands.table.faces
+    pile = next(each for each in hands.typed("Pile") if cards(hands, each))
+    broken = 0
+    for width in (170, 130, 100, 80):
+        assert pile.setProperty("cardWidth", width)
+        hands.settle()
+        place = cards(hands, pile)[0]
+        for employee in faces.rules.employees:
+            place.setProperty("card", faces.card(employee))
+            hands.polish()
+            if not faces.card(employee).signs or not place.property("told"):
+                continue
+            row = signs(hands, place)
+            broken += row.height() > 1.5 * row.property("drawn")
+            assert not torn(row), (employee, width)
+    assert broken
+
+
 def test_each_card_has_a_portrait_a_scene_and_a_thimble(hands: Hands) -> None:
     hands.shell.preferences.choose("language", "de")
     hands.play(play_to(session(3), "play_card", skip=20))

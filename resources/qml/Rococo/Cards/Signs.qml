@@ -55,20 +55,21 @@ Item {
         return Qt.rect(from.x, from.y, to.x + shrunk * wide(tokens[last] ?? "") - from.x, drawn);
     }
 
-    // Where the next line begins: before "+", "×", an arrow, or a number after an icon; where each icon
-    // has its number behind it, before an icon.
+    // Where the next line begins: before "+", "–", "×", an arrow, or a number after an icon; where each icon
+    // has its number behind it, before an icon; in what is longer than a line, before "/".
     function together(start: int, at: int): int {
         const counts = tokens[0].startsWith(":") && !tokens.some(joint);
         for (let from = at; from > start; from--) {
-            const icon = tokens[from].startsWith(":");
-            if (joint(tokens[from]) || icon === counts && tokens[from] !== "/" && tokens[from - 1].startsWith(":") !== icon)
+            const icon = tokens[from].startsWith(":"), before = tokens[from - 1];
+            if (joint(tokens[from]) || icon === counts && tokens[from] !== "/" && !joint(before) && before.startsWith(":") !== icon)
                 return from;
         }
-        return at;
+        const choice = tokens.lastIndexOf("/", at);
+        return choice > start ? choice : at;
     }
 
     function joint(token: string): bool {
-        return ["+", "×", ":arrow"].includes(token);
+        return ["+", "–", "×", ":arrow"].includes(token);
     }
 
     implicitWidth: natural
