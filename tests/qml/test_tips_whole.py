@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 import pytest
+from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
@@ -34,6 +36,13 @@ GAMES: dict[str, tuple[Callable[..., Session], Callable[[int], Callable[[Decisio
     "patisserie": (kitchen, KitchenWhim),
 }
 CASES = [(game, language) for game in GAMES for language in languages()]
+ASKING = [
+    lesson
+    for game in GAMES
+    for lesson in LESSONS.of(game)
+    if any(step.choice is not None for step in lesson.steps)
+]
+"""The lessons in which the tutor asks."""
 SHORT = [(LESSONS.of(game)[0].key, language) for game, language in CASES]
 
 
@@ -109,6 +118,41 @@ def test_the_short_way_is_read_whole(hands: Hands, lesson: str, language: str) -
         drawn = [each for each in hands.items() if each.objectName() == "tutorSign"]
         assert [each.property("name") for each in drawn] == [*tutor.run.step.signs]
         take_step(hands)
+
+
+def played(session: Session, version: int) -> bool:
+    """Return whether somebody has answered since a moment."""
+    return session.version != version
+
+
+REPLIES = [(lesson.key, language) for lesson in ASKING for language in ("en", "de", "pl")]
+
+
+@pytest.mark.parametrize(("lesson", "language"), soaked(REPLIES, [("sell", "de")]))
+def test_a_wrong_reply_is_answered_whole_in_letters_of_one_size(
+    hands: Hands, qtbot: QtBot, lesson: str, language: str
+) -> None:
+    hands.root.resize(*WINDOW)
+    hands.shell.preferences.choose("language", language)
+    hands.shell.backstage.school.learn(lesson)
+    hands.settle()
+    sizes = set()
+    while not (tutor := tutor_of(hands)).over:
+        choice = tutor.run.step.choice
+        wrong = () if choice is None else (each for each in choice.answers if each != choice.right)
+        for answer in wrong:
+            tutor.reply(answer)
+            hands.lay_out()
+            area = area_of(hands.named("tutorWords"))
+            assert area.property("contentHeight") <= area.height(), (answer, tutor.response)
+        sizes.add(QQmlProperty.read(hands.named("tutorWords"), "font.pixelSize"))
+        if tutor.mayGoOn or tutor.mayShow or choice is not None:
+            take_step(hands)
+        else:
+            session = tutor.run.session
+            qtbot.waitUntil(partial(played, session, session.version))
+            hands.settle()
+    assert len(sizes) == 1
 
 
 def test_the_short_way_draws_the_thimble_where_it_first_names_it() -> None:

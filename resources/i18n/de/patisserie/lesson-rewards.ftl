@@ -19,7 +19,7 @@ lesson-rewards-special-eight_reply = Da sitzt Manon.
 lesson-rewards-special-five = { $second }
 lesson-rewards-special-five_reply = Die { $second }. Wer als Dritter kommt, bekommt { $third }, dann ist Schluss: also schnell!
 lesson-rewards-special-none = Nichts
-lesson-rewards-special-none_reply = Es gibt { $places } Felder, und jeder nimmt eines davon.
+lesson-rewards-special-none_reply = Es sind { $places } Felder, eines für jeden.
 
 lesson-rewards-third-say = { $own } Gebäcke von dir sind an der linken Tafel. Spiele den Gehilfen und liefere das Massepain dorthin.
 lesson-rewards-third-then_choose_action = Liefern!

@@ -7,7 +7,7 @@ lesson-verdict-welcome-say = Der letzte Tag, und du hast die letzte Karte. Das P
 
 lesson-verdict-left-say = Die linke Tafel gibt { $first } für die meisten Gebäcke, { $second } für die zweitmeisten. Manon hat { $hers }; du hast eines, gleich neben dem Tafelbonus. Kommt deine Brioche dazu, was bekommst du?
 lesson-verdict-left-three = { $second }
-lesson-verdict-left-three_reply = Das ist für den Zweiten. Zähl noch einmal, und sieh, wer näher am Tafelbonus ist.
+lesson-verdict-left-three_reply = Das gilt dem Zweiten. Wer ist näher am Bonus?
 lesson-verdict-left-six = { $first }
 lesson-verdict-left-six_reply = { $hers } gegen { $hers }, und deines ist näher: { $first } für dich, { $second } für Manon.
 lesson-verdict-left-nothing = Nichts

@@ -30,13 +30,13 @@ lesson-fund-paid-three_reply = Von Runde { $now } bis Runde { $rounds }: noch { 
 lesson-fund-paid-seven = Siebenmal
 lesson-fund-paid-seven_reply = Hättest du sie in der ersten Runde gekauft, ja. Aber { $gone } Runden sind schon vorbei.
 
-lesson-fund-staff-say = Die andere Küche, die für das Personal, zahlt { $fountain_livre_per_decoration } Livre für jede deiner Dekorationen, auch für sich selbst. Mit ihr hättest du { $own }. Was brächte sie in den { $remaining } Runden, die bleiben?
+lesson-fund-staff-say = Die andere Küche, die für das Personal, zahlt { $fountain_livre_per_decoration } Livre für jede deiner Dekorationen, sich selbst mitgezählt. Mit ihr hättest du { $own }. Was brächte sie in den letzten { $remaining } Runden?
 lesson-fund-staff-nine = { $upper } Livre
-lesson-fund-staff-nine_reply = Dann bekämst du gerade ihren Preis zurück. Aber { $own } Dekorationen bringen nur { $ownPays } in jeder Runde.
+lesson-fund-staff-nine_reply = Das wäre gerade ihr Preis. { $own } Dekorationen bringen nur { $ownPays } pro Runde.
 lesson-fund-staff-six = { $ownTotal } Livre
 lesson-fund-staff-six_reply = { $ownPays } je Runde, { $ownTotal } insgesamt, und sie kostet { $upper }. Jetzt lohnt sie nicht mehr. Früh im Spiel oder mit vielen Dekorationen schon.
 lesson-fund-staff-three = { $remaining } Livre
-lesson-fund-staff-three_reply = Sie zählt auch sich selbst: { $own } Dekorationen, und das { $remaining } Runden lang.
+lesson-fund-staff-three_reply = Sie zählt sich mit: { $own } Dekorationen, { $remaining } Runden lang.
 
 lesson-fund-statue-say = Eine Statue zahlt am Ende: { $statue } Ansehen für jede Farbe deiner Gewänder. Sieh dir deine an, die im roten Rahmen: Was brächte sie dir jetzt?
 lesson-fund-statue-ten = { $many } Ansehen

@@ -11,7 +11,7 @@ lesson-halls-second-four_reply = Das ist für die meisten, und die hat Colette. 
 lesson-halls-second-two = { $second } Ansehen
 lesson-halls-second-two_reply = Ja, für die zweitmeisten. Und { $first } für Colette, was mich ärgert.
 lesson-halls-second-nothing = Nichts
-lesson-halls-second-nothing_reply = Nicht so streng! Auch die zweitmeisten bringen etwas: Sieh auf die andere Medaille.
+lesson-halls-second-nothing_reply = Nicht so streng! Sieh auf die andere Medaille.
 
 lesson-halls-tie-say = Saal 4. Ein Gewand ist deines, eines Colettes. Wer bekommt die { $fourth } Ansehen für die meisten?
 lesson-halls-tie-both = Wir beide, je { $fourth }
@@ -23,11 +23,11 @@ lesson-halls-tie-nobody_reply = Aber nein, so knausrig ist der König nicht. Noc
 
 lesson-halls-master-say = Saal 3: wieder eins zu eins. Aber Baptistes Gast, im grünen Rahmen, ist ein Meistergast: Sieh den Fingerhut. Wer ist hier Erster?
 lesson-halls-master-me = Ich
-lesson-halls-master-me_reply = Ich wünschte es dir. Aber der Fingerhut gehört Baptiste, und er schaut auf uns herab.
+lesson-halls-master-me_reply = Ich wünschte es dir. Aber der Fingerhut gehört Baptiste.
 lesson-halls-master-baptiste = Baptiste
 lesson-halls-master-baptiste_reply = Leider! Wer im Saal mehr Meistergäste hat, gewinnt den Gleichstand. Du bist Zweiter, für { $third } Ansehen.
 lesson-halls-master-both = Wir beide
-lesson-halls-master-both_reply = Nur wenn nichts den Gleichstand entscheidet. Hier tut es der Fingerhut. Für wen?
+lesson-halls-master-both_reply = Nicht, wenn der Fingerhut entscheidet. Für wen?
 
 lesson-halls-tailor-say = Was Baptiste kann, kannst du mit Colette auch. Einen Meistergast bedient nur ein Meister: Lass deinen das blaue Kleid rechts schneidern.
 lesson-halls-tailor-else = Das nicht. Nimm es zurück: Dein Meister soll das blaue Kleid rechts schneidern, das umsonst ist.

@@ -17,7 +17,7 @@ lesson-master-tie-say = Colette hat in Saal 2 { $hers } Gewänder, in blauen Rah
 lesson-master-tie-colette = Colette
 lesson-master-tie-colette_reply = Weil sie zuerst da war? Danach fragt keiner. Versuch es noch einmal.
 lesson-master-tie-both = Wir beide
-lesson-master-tie-both_reply = Nur wenn sonst nichts entscheidet. Aber etwas entscheidet: Sieh auf den Fingerhut. Versuch es noch einmal.
+lesson-master-tie-both_reply = Nur wenn sonst nichts entscheidet. Sieh auf den Fingerhut!
 lesson-master-tie-you = Ich
 lesson-master-tie-you_reply = Du! Bei Gleichstand gewinnt, wer im Saal mehr Meistergäste hat. { $first } für dich, und { $second } für Colette, die Zweite.
 
@@ -35,13 +35,13 @@ lesson-master-rent-sell = Meisterarbeit verkaufen? Nimm das zurück, oder ich fa
 
 lesson-master-others-say = Saal 2 gehört endgültig dir. Colette kann noch den Musiker dort bezahlen, aber ein Musiker zählt erst nach den Meistergästen.
 
-lesson-master-gifts-say = Das Zeichen unter einem Gast bekommst du sofort: Livre, Garn, Spitze oder ein Rohstoffplättchen. Diese beiden geben ein Plättchen. An wen kann der Geselle verleihen?
+lesson-master-gifts-say = Das Zeichen unter einem Gast bekommst du sofort: Livre, Garn, Spitze oder, wie hier, ein Rohstoffplättchen. An wen kann der Geselle verleihen?
 lesson-master-gifts-four = An den in Saal 4
 lesson-master-gifts-four_reply = Richtig. Der andere zeigt einen Fingerhut und wartet auf einen Meister.
 lesson-master-gifts-five = An den in Saal 5
 lesson-master-gifts-five_reply = Obwohl da ein Fingerhut ist? Versuch es noch einmal.
 lesson-master-gifts-either = An jeden von beiden
-lesson-master-gifts-either_reply = Sieh genau hin: Einer von ihnen zeigt einen Fingerhut. Versuch es noch einmal.
+lesson-master-gifts-either_reply = Sieh genau hin: Einer zeigt einen Fingerhut.
 
 lesson-master-coat-say = Lass den Gesellen den rosa Gehrock für einen einzigen Ballen schneidern, und verleih ihn an den Gast in Saal 4.
 lesson-master-coat-else = Später vielleicht. Nimm das zurück: Der Gehrock des Gesellen geht an den Gast in Saal 4.

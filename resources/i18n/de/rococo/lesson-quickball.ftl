@@ -16,7 +16,7 @@ lesson-quickball-acquire-else = Noch nicht. Nimm es zurück: Der Lehrling erwirb
 lesson-quickball-bonus-say = Jede Karte hat auch einen Bonus, unter ihrem Bild: Nutze ihn, oder lass es. Dieser kauft Garn oder Spitze. Zeig auf eine Karte, dann stehen ihre Zeichen da in Worten.
 lesson-quickball-bonus-else = Wie du magst.
 
-lesson-quickball-sew-say = Colette hat eingestellt: Die neue Karte spielt sie noch in dieser Runde, also eine mehr. Zwei: ein Gewand. Oben steht sein Preis, rechts die Seide, die es braucht. Lass den Meister dieses blaue Kleid schneidern, für nicht mehr als { $bales } Ballen blaue Seide. Was von einem Plättchen übrig bleibt, ist verloren.
+lesson-quickball-sew-say = Colette hat eingestellt: Die neue Karte spielt sie noch diese Runde, also eine mehr. Zwei: ein Gewand. Oben steht sein Preis, rechts seine Seide. Lass den Meister dieses blaue Kleid schneidern, für nicht mehr als { $bales } Ballen blaue Seide. Was von einem Plättchen übrig bleibt, ist verloren.
 lesson-quickball-sew-start-journeyman = Nimm es zurück: Der Geselle erbittet gleich die Gunst der Königin. Der Meister schneidert das blaue Kleid.
 lesson-quickball-sew-else = Auch das darf ein Meister. Aber nimm es zurück: Das blaue Kleid wartet.
 

@@ -5,13 +5,13 @@ lesson-sell-about = Wann Geld in der Kasse mehr wert ist als ein Gast auf dem Ba
 
 lesson-sell-welcome-say = Jedes Gewand kann auf dem Ball tanzen oder gleich verkauft werden. Sieh dir das grüne Kleid an: Unten stehen { $value } Livre, wenn du es verkaufst, und { $prestige } Ansehen, wenn ein Gast es trägt.
 
-lesson-sell-musician-say = Dieser Musiker kostet { $musician } Livre und bringt { $music } Ansehen. Du hast { $livre } Livre; das Kleid kostet { $price } und bringt { $value }, und der Bonus deines Gesellen bringt noch { $bonus }. Wie viel hast du dann?
+lesson-sell-musician-say = Dieser Musiker kostet { $musician } Livre und bringt { $music } Ansehen. Du hast { $livre } Livre; das Kleid kostet { $price } und bringt { $value }, und der Bonus deines Gesellen noch { $bonus }. Wie viel hast du dann?
 lesson-sell-musician-thirteen = { $value } Livre
-lesson-sell-musician-thirteen_reply = So viel bringt das Kleid allein. Zähl auch, was du schon hast, und die { $bonus } Livre des Gesellen.
+lesson-sell-musician-thirteen_reply = Das bringt das Kleid allein. Dazu deine Livre und die { $bonus }.
 lesson-sell-musician-seventeen = { $total } Livre
 lesson-sell-musician-seventeen_reply = Auf die Münze genau! Ein Verkauf, und der Musiker spielt für dich.
 lesson-sell-musician-three = { $livre } Livre, wie jetzt
-lesson-sell-musician-three_reply = Wenn du das Kleid verleihst, bleibst du arm, das stimmt. Aber verkauf es, und rechne noch einmal!
+lesson-sell-musician-three_reply = Ja, wenn du es verleihst. Verkauf es, und rechne noch einmal!
 
 lesson-sell-tailor-say = Dann an die Arbeit: Schick deinen Gesellen, das grüne Kleid zu schneidern.
 lesson-sell-tailor-else = Nimm das zurück: Dein Geselle soll das grüne Kleid schneidern, das für { $value } Livre.
@@ -41,9 +41,9 @@ lesson-sell-why-same_reply = Deine Kasse ist leer, das ist wahr. Aber sieh dir d
 
 lesson-sell-again-say = Lass die anderen arbeiten. Und behalte Saal 3 im Auge: Dort hat nur Colette ein Gewand.
 
-lesson-sell-little-say = Noch ein Gewand: das kleine blaue Kleid, umsonst. Verkauft bringt es { $little } Livre, verliehen { $littlePrestige } Ansehen. In Saal 3 stünde es damit eins zu eins, und du hast den Musiker. Was würdest du tun?
+lesson-sell-little-say = Zuletzt das kleine blaue Kleid, umsonst. Verkauft bringt es { $little } Livre, verliehen { $littlePrestige } Ansehen. In Saal 3 stünde es eins zu eins; der Musiker ist dein. Was tust du?
 lesson-sell-little-sold = Für { $little } Livre verkaufen
-lesson-sell-little-sold_reply = Am Ende zählen je { $livre_per_prestige } Livre 1 Ansehen. { $little } übrige Livre sind gar nichts! Denk an Saal 3.
+lesson-sell-little-sold_reply = { $livre_per_prestige } Livre sind 1 Ansehen, { $little } sind keins!
 lesson-sell-little-rented = In Saal 3 verleihen
 lesson-sell-little-rented_reply = Ich auch! { $littlePrestige } Ansehen für das Kleid und { $hall } für Saal 3, denn der Musiker entscheidet den Gleichstand. Was wolltest du für { $little } Livre schon kaufen?
 

@@ -48,9 +48,9 @@ lesson-staff-deck-third_reply = Bei { $thrice } Arbeitern, ja. Du hast { $staff 
 
 lesson-staff-who-say = Der Hof braucht Leute und bezahlt sie: { $master } Livre für einen Meister, { $journeyman } für einen Gesellen, { $apprentice } für einen Lehrling. Wer würde dir am wenigsten fehlen?
 lesson-staff-who-master = Ein Meister
-lesson-staff-who-master_reply = { $master } Livre, verlockend! Aber nur ein Meister kann alles: einstellen, goldene Fingerhüte, Meistergäste. Schick nie den letzten fort!
+lesson-staff-who-master_reply = { $master } Livre, verlockend! Aber nur ein Meister kann alles. Schick nie den letzten fort!
 lesson-staff-who-journeyman = Der Geselle
-lesson-staff-who-journeyman_reply = Er schneidert und erbittet die Gunst der Königin. Ich kenne jemanden, der beides nicht darf.
+lesson-staff-who-journeyman_reply = Er schneidert und erbittet die Gunst. Einer darf beides nicht.
 lesson-staff-who-apprentice = Ein Lehrling
 lesson-staff-who-apprentice_reply = Das denke ich auch. Ein Lehrling schneidert nicht, stellt nicht ein und erbittet keine Gunst.
 

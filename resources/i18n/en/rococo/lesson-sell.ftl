@@ -43,7 +43,7 @@ lesson-sell-again-say = Let the others work. And keep an eye on hall 3: only Col
 
 lesson-sell-little-say = One garment more: the small blue gown, free of charge. It sells for { $little } Livre, or brings { $littlePrestige } prestige. In hall 3 it would be one garment against one, and you have the musician. What would you do?
 lesson-sell-little-sold = Sell it for { $little } Livre
-lesson-sell-little-sold_reply = At the end, { $livre_per_prestige } Livre make 1 prestige. { $little } Livre left over make nothing at all! Think of hall 3.
+lesson-sell-little-sold_reply = At the end, { $livre_per_prestige } Livre make 1 prestige, { $little } none at all! Think of hall 3.
 lesson-sell-little-rented = Rent it in hall 3
 lesson-sell-little-rented_reply = So would I! { $littlePrestige } prestige for the gown, and { $hall } for hall 3, since the musician breaks the tie. What would you buy for { $little } Livre?
 

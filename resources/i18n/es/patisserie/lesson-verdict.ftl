@@ -7,7 +7,7 @@ lesson-verdict-welcome-say = El último día, y tuya es la última carta. El pod
 
 lesson-verdict-left-say = La mesa izquierda da { $first } a quien más dulces tenga y { $second } al segundo. Manon tiene { $hers }; tú, uno, justo al lado de la bonificación de mesa. Si se le une tu Brioche, ¿qué te llevas?
 lesson-verdict-left-three = { $second }
-lesson-verdict-left-three_reply = Eso es para el segundo. Vuelve a contar, y mira quién está más cerca de la bonificación de mesa.
+lesson-verdict-left-three_reply = Eso es para el segundo. ¿Quién está más cerca de la bonificación?
 lesson-verdict-left-six = { $first }
 lesson-verdict-left-six_reply = { $hers } contra { $hers }, y el tuyo está más cerca: { $first } para ti, { $second } para Manon.
 lesson-verdict-left-nothing = Nada

@@ -49,7 +49,7 @@ lesson-quickball-hand-else = Ese Maestro también serviría. Pero vuelve atrás 
 
 lesson-quickball-crown-say = Hay nuevos empleados en la corte. Una corona significa: sin bonificación durante la partida, pero prestigio en el baile por lo que dice la carta, esté donde esté en tu personal.
 
-lesson-quickball-hire-say = Cuatro: contratar, y eso solo puede hacerlo un Maestro. Juega el Maestro y elige a alguien. Cuantos menos quedan, más baratos son; el número romano es el nivel, que sube de ronda en ronda. Los buenos jugadores contratan más o menos una vez por ronda, de la primera a la última.
+lesson-quickball-hire-say = Cuatro: contratar, y eso solo puede hacerlo un Maestro. Juega el Maestro y elige a alguien. Cuantos menos quedan, más baratos son; el número romano es el nivel, que sube de ronda en ronda. Los buenos jugadores contratan una vez por ronda, más o menos.
 lesson-quickball-hire-else = Vuelve atrás: que contrate tu Maestro.
 
 lesson-quickball-again-say = El nuevo ya está en tu mano y juega en esta misma ronda.

@@ -5,13 +5,13 @@ lesson-sell-about = Cuándo vale más el dinero en la bolsa que un invitado en e
 
 lesson-sell-welcome-say = Toda prenda puede bailar en el baile o venderse al momento. Mira el vestido verde: a sus pies pone { $value } libras, su precio si lo vendes, y { $prestige } puntos de prestigio, si lo luce un invitado.
 
-lesson-sell-musician-say = Este músico cuesta { $musician } libras y da { $music } puntos de prestigio. Tienes { $livre } libras; el vestido cuesta { $price } y se vende por { $value }, y la bonificación de tu Oficial suma { $bonus }. ¿Cuánto tendrás?
+lesson-sell-musician-say = Este músico cuesta { $musician } libras y da { $music } puntos de prestigio. Tienes { $livre } libras; el vestido cuesta { $price } y se vende por { $value }, y tu Oficial suma { $bonus }. ¿Cuánto tendrás?
 lesson-sell-musician-thirteen = { $value } libras
-lesson-sell-musician-thirteen_reply = Eso es el vestido solo. Cuenta también tu propia bolsa y las { $bonus } libras del Oficial.
+lesson-sell-musician-thirteen_reply = Eso es el vestido. Suma lo tuyo y esas { $bonus } libras.
 lesson-sell-musician-seventeen = { $total } libras
 lesson-sell-musician-seventeen_reply = ¡Hasta la última moneda! Una venta, y el músico toca para ti.
 lesson-sell-musician-three = { $livre } libras, como antes
-lesson-sell-musician-three_reply = Si alquilas el vestido, no sales de la pobreza, cierto. Pero véndelo, ¡y cuenta otra vez!
+lesson-sell-musician-three_reply = Sí, si lo alquilas. Pero véndelo, ¡y cuenta otra vez!
 
 lesson-sell-tailor-say = Pues manos a la obra. Pon a tu Oficial a confeccionar el vestido verde.
 lesson-sell-tailor-else = Eso no, vuelve atrás: tu Oficial debe confeccionar el vestido verde, el de { $value } libras.

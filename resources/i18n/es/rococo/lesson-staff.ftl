@@ -54,7 +54,7 @@ lesson-staff-deck-third_reply = Con { $thrice } empleados, sí. Tienes { $staff 
 
 lesson-staff-who-say = La corte necesita gente y la paga: { $master } libras por un Maestro, { $journeyman } por un Oficial, { $apprentice } por un Aprendiz. ¿A quién echarías menos de menos?
 lesson-staff-who-master = A un Maestro
-lesson-staff-who-master_reply = ¡{ $master } libras, tentador! Pero solo un Maestro lo hace todo: contratar, dedales de oro, invitados de Maestro. ¡Nunca envíes el último!
+lesson-staff-who-master_reply = ¡{ $master } libras, tentador! Pero solo un Maestro lo hace todo. ¡Nunca envíes el último!
 lesson-staff-who-journeyman = Al Oficial
 lesson-staff-who-journeyman_reply = Un Oficial confecciona y reclama el favor de la Reina. Conozco a alguien que no puede ninguna de las dos cosas.
 lesson-staff-who-apprentice = A un Aprendiz

@@ -48,7 +48,7 @@ lesson-staff-deck-third_reply = Avec { $thrice } commis, oui. Vous en avez { $st
 
 lesson-staff-who-say = La cour cherche des gens et les paie : { $master } Louis d’or pour un Maître, { $journeyman } pour un Compagnon, { $apprentice } pour un Apprenti. Qui vous manquerait le moins ?
 lesson-staff-who-master = Un Maître
-lesson-staff-who-master_reply = { $master } Louis d’or, c’est tentant ! Mais seul un Maître peut tout : engager, les dés d’or, les Maîtres invités. N’envoyez jamais le dernier !
+lesson-staff-who-master_reply = { $master } Louis d’or, c’est tentant ! Mais seul un Maître peut tout. N’envoyez jamais le dernier !
 lesson-staff-who-journeyman = Le Compagnon
 lesson-staff-who-journeyman_reply = Il confectionne, et réclame la faveur de la Reine. Je connais quelqu’un qui ne peut ni l’un ni l’autre.
 lesson-staff-who-apprentice = Un Apprenti

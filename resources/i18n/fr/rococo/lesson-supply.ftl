@@ -7,7 +7,7 @@ lesson-supply-piles-say = La manche 1 s’achève. À gauche, votre main, une de
 
 lesson-supply-guess-say = Vous avez fait travailler tous vos Maîtres à la fois ! Pour la manche 2, il vous faut de nouveau { $hand_size } cartes, et la réserve en a { $supply }. Qui aurez-vous ?
 lesson-supply-guess-drawn = { $hand_size }, tirés au sort
-lesson-supply-guess-drawn_reply = Mais non ! C’est un atelier, pas un tripot : rien n’est jamais mélangé. Essayez encore.
+lesson-supply-guess-drawn_reply = Mais non ! Rien n’est jamais mélangé. Essayez encore.
 lesson-supply-guess-any = { $hand_size } au choix sur { $staff }
 lesson-supply-guess-any_reply = Ce serait trop beau ! Il faut d’abord épuiser la réserve. Essayez encore.
 lesson-supply-guess-rest = Ces { $supply }-là, et un autre

@@ -7,7 +7,7 @@ lesson-verdict-welcome-say = L’ultimo giorno, e l’ultima carta è tua. Il po
 
 lesson-verdict-left-say = La tavola a sinistra dà { $first } a chi ha più dolci, { $second } al secondo. Manon ne ha { $hers }; tu uno, proprio accanto al bonus della tavola. Se ci aggiungi la tua Brioche, quanto ottieni?
 lesson-verdict-left-three = { $second }
-lesson-verdict-left-three_reply = Quello è per il secondo. Conta di nuovo, e guarda chi è più vicino al bonus della tavola.
+lesson-verdict-left-three_reply = Quello è per il secondo. Chi è più vicino al bonus?
 lesson-verdict-left-six = { $first }
 lesson-verdict-left-six_reply = { $hers } contro { $hers }, e il tuo è più vicino: { $first } per te, { $second } per Manon.
 lesson-verdict-left-nothing = Niente

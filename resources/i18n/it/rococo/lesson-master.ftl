@@ -41,7 +41,7 @@ lesson-master-gifts-four_reply = Giusto. L’altro mostra un ditale, e aspetta u
 lesson-master-gifts-five = A quello nella sala 5
 lesson-master-gifts-five_reply = Con quel ditale? Riprova.
 lesson-master-gifts-either = All’uno o all’altro
-lesson-master-gifts-either_reply = Guarda bene: uno dei due mostra un ditale. Riprova.
+lesson-master-gifts-either_reply = Guarda bene: uno mostra un ditale.
 
 lesson-master-coat-say = Fai confezionare al Lavorante la marsina rosa, quella da un solo rotolo, e noleggiala all’invitato nella sala 4.
 lesson-master-coat-else = Più tardi, forse. Torna indietro: la marsina del Lavorante va all’invitato nella sala 4.

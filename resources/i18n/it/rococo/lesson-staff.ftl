@@ -48,7 +48,7 @@ lesson-staff-deck-third_reply = Con { $thrice } dipendenti, sì. Tu ne hai { $st
 
 lesson-staff-who-say = La corte cerca gente, e la paga: { $master } Livre per un Maestro, { $journeyman } per un Lavorante, { $apprentice } per un Apprendista. Di chi sentiresti meno la mancanza?
 lesson-staff-who-master = Di un Maestro
-lesson-staff-who-master_reply = { $master } Livre, che tentazione! Ma solo un Maestro fa tutto: assumere, ditali d’oro, invitati del Maestro. Non inviare mai l’ultimo!
+lesson-staff-who-master_reply = { $master } Livre, che tentazione! Ma solo un Maestro fa tutto. Non inviare mai l’ultimo!
 lesson-staff-who-journeyman = Del Lavorante
 lesson-staff-who-journeyman_reply = Un Lavorante confeziona, e rivendica il favore della Regina. Conosco qualcuno che non sa fare né l’uno né l’altro.
 lesson-staff-who-apprentice = Di un Apprendista

@@ -43,7 +43,7 @@ lesson-sell-again-say = ほかの人たちの番です。広間3をよく見て�
 
 lesson-sell-little-say = もう1着、無料の小さな青のドレス。売れば{ $little }リーヴル、貸せば名声{ $littlePrestige }点。広間3なら衣装は1対1で、あなたには音楽家がいます。どうしますか？
 lesson-sell-little-sold = { $little }リーヴルで売る
-lesson-sell-little-sold_reply = 最後は{ $livre_per_prestige }リーヴルで名声1点です。{ $little }リーヴル余っても0点！　広間3のことを考えましょう。
+lesson-sell-little-sold_reply = 最後は{ $livre_per_prestige }リーヴルで名声1点、{ $little }では0点！　広間3を考えましょう。
 lesson-sell-little-rented = 広間3で貸す
 lesson-sell-little-rented_reply = 私もそうします！　ドレスで名声{ $littlePrestige }点、音楽家が同数を制するので広間3で{ $hall }点。{ $little }リーヴルで何が買えるでしょう？
 

@@ -48,7 +48,7 @@ lesson-staff-deck-third_reply = 従業員が{ $thrice }人ならそうです。�
 
 lesson-staff-who-say = 宮廷は人手が足りず、お金を払ってくれます。親方に{ $master }リーヴル、職人に{ $journeyman }、徒弟に{ $apprentice }。いなくなっても困らないのは誰ですか？
 lesson-staff-who-master = 親方
-lesson-staff-who-master_reply = { $master }リーヴル、心が動きますね！　でも何でもできるのは親方だけ。雇用、金の指ぬき、親方の客。最後の1人は決して送らないこと！
+lesson-staff-who-master_reply = { $master }リーヴル、心が動きますね！　でも何でもできるのは親方だけ。最後の1人は決して送らないこと！
 lesson-staff-who-journeyman = 職人
 lesson-staff-who-journeyman_reply = 職人は仕立てができ、王妃の寵愛も得られます。どちらもできない人がいますよ。
 lesson-staff-who-apprentice = 徒弟

@@ -29,7 +29,7 @@ lesson-garment-others-say = Nić od gościa i { $bonus } liwry z bonusu Czeladni
 
 lesson-garment-mixed-say = Następny: ten różowy surdut: { $pink } różowe bele i nić. Twoje różowe bele są na żetonach razem z niebieską i zieloną. Co się stanie z tamtymi dwiema?
 lesson-garment-mixed-back = Zostaną na wieszaku
-lesson-garment-mixed-back_reply = Żadnych nożyc przy wieszaku! Żeton oddaje się w całości. Spróbuj jeszcze raz.
+lesson-garment-mixed-back_reply = Żadnych nożyc! Żeton oddaje się w całości.
 lesson-garment-mixed-lost = Przepadną
 lesson-garment-mixed-lost_reply = Niestety przepadną. Mieszane żetony pasują do wielu strojów, ale tutaj każdy marnuje jedną belę.
 

@@ -41,9 +41,9 @@ lesson-sell-why-same_reply = Sakiewka jest pusta, prawda. Ale spójrz na muzyka:
 
 lesson-sell-again-say = Niech inni popracują. I miej oko na salę 3: tylko Colette ma tam strój.
 
-lesson-sell-little-say = Jeszcze jeden strój: mała niebieska suknia, za darmo. Sprzedana daje liwry ({ $little }), wypożyczona { $littlePrestige } pkt prestiżu. W sali 3 byłby strój przeciw strojowi, a muzyk jest twój. Co robisz?
+lesson-sell-little-say = Jeszcze jeden strój: mała niebieska suknia, za darmo. Sprzedana daje liwry ({ $little }), wypożyczona { $littlePrestige } pkt prestiżu. W sali 3 byłoby jeden do jednego, a muzyk jest twój. Co robisz?
 lesson-sell-little-sold = Sprzedaję (liwry: { $little })
-lesson-sell-little-sold_reply = Na końcu każde { $livre_per_prestige } liwrów to 1 pkt prestiżu. Marne { $little } w sakiewce to okrągłe zero! Pomyśl o sali 3.
+lesson-sell-little-sold_reply = Na końcu { $livre_per_prestige } liwrów to 1 pkt prestiżu, a { $little } to zero! Pomyśl o sali 3.
 lesson-sell-little-rented = Wypożyczam w sali 3
 lesson-sell-little-rented_reply = Ja też bym tak zrobiła! { $littlePrestige } pkt prestiżu za suknię i { $hall } za salę 3, bo remis rozstrzyga muzyk. A co można kupić za { $little }?
 

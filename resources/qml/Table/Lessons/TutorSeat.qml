@@ -12,12 +12,14 @@ Panel {
     required property real most
     // Whether a wrong reply was answered, and the question stands below that once more.
     readonly property bool repeated: tutor.response !== "" && tutor.replies.count > 0
-    // Both need the room of portrait and title, as a play does beside a question with many answers.
-    readonly property bool faceless: repeated || tutor.plays.count > 0 && width < 5 * Theme.size.column
+    // A question beside its answers needs the room of the portrait, as a play does beside a question with many answers.
+    readonly property bool faceless: tutor.progress !== "" && tutor.replies.count > 0 || tutor.plays.count > 0 && width < 5 * Theme.size.column
+    // Long words take the place of the title, but not of stars: all of them have the same letters.
+    readonly property bool long: tutor.stars < 0 && title.implicitHeight + words.implicitHeight + 2 * Theme.size.gapTiny > most
     readonly property bool low: most < Theme.size.seat
     // The only reply to a tip stands below the cross: the words have the width of one button more.
     readonly property bool stacked: tutor.aside && !low && answers.buttons.length === 1
-    readonly property real needed: Math.max(Math.min(most, area.y + words.implicitHeight + margin), answers.y + answers.implicitHeight + margin)
+    readonly property real needed: Math.max(Math.min(most, area.y + words.implicitHeight + Theme.size.gapTiny), answers.y + answers.implicitHeight + margin)
     // During a lesson it does not become less.
     readonly property real wanted: Math.max(needed, tallest)
     property real tallest: 0
@@ -63,9 +65,9 @@ Panel {
         anchors.leftMargin: Theme.size.gapLarge
         anchors.rightMargin: Theme.size.gapLarge
         // Plays have headings of their own, and a reply is what counts now.
-        y: Theme.size.gapSmall
+        y: Theme.size.gapTiny
         height: visible ? title.implicitHeight : 0
-        visible: !seat.interrupted && !seat.repeated && seat.tutor.plays.count === 0 && seat.tutor.title !== ""
+        visible: !seat.interrupted && !seat.repeated && !seat.long && seat.tutor.plays.count === 0 && seat.tutor.title !== ""
 
         Title {
             id: title
@@ -109,7 +111,7 @@ Panel {
         anchors.right: answers.left
         y: head.y + head.height
         visible: !seat.interrupted
-        height: seat.height - y - seat.margin
+        height: seat.height - y - Theme.size.gapTiny
         contentHeight: words.implicitHeight
 
         TutorWords {
@@ -119,7 +121,7 @@ Panel {
             width: area.room
             tutor: seat.tutor
             remark: seat.remark
-            high: seat.most - area.y - seat.margin
+            high: seat.most - area.y - Theme.size.gapTiny
         }
     }
 

@@ -10,13 +10,8 @@ Grid {
 
     required property Tutor tutor
     property string remark: ""
-    // The height that there is; longer words are a little smaller, so that few have to scroll.
+    // The height that there is.
     required property real high
-    // The response and the words, for the room that they need.
-    readonly property string both: [tutor.response, tutor.text].filter(each => each !== "").join("\n")
-    readonly property bool long: large.implicitHeight > high
-    readonly property bool longer: long && middle.implicitHeight > high
-
     readonly property bool beside: tutor.plays.count > 1 && width >= 1.1 * Theme.size.sideWidth
     readonly property real half: beside ? Math.floor((width - columnSpacing) / 2) : width
 
@@ -68,7 +63,6 @@ Grid {
             width: words.half
             text: words.tutor.response
             color: Theme.color.heading
-            font.pixelSize: said.font.pixelSize
             font.bold: true
             lineHeight: said.lineHeight
         }
@@ -108,27 +102,9 @@ Grid {
                 anchors.right: parent.right
                 width: words.told
                 text: words.tutor.text
-                font.pixelSize: words.longer ? Theme.font.small : words.long ? Theme.font.body : Theme.font.label
-                lineHeight: words.longer ? Theme.font.tight : words.long ? 1 : 1.1
+                // Of one size whatever she says, so that nothing but the words changes.
+                lineHeight: Theme.font.tight
             }
-        }
-
-        Prose {
-            id: large
-
-            visible: false
-            width: words.told
-            text: words.both
-            font.pixelSize: Theme.font.label
-            lineHeight: 1.1
-        }
-
-        Prose {
-            id: middle
-
-            visible: false
-            width: words.told
-            text: words.both
         }
 
         Row {
