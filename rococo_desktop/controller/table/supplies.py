@@ -44,13 +44,17 @@ class PictureRow(NamedTuple):
 
 
 class PileRow(NamedTuple):
-    """A face-down pile: the sort of pieces, their number, and in ``kinds`` that of each kind."""
+    """A face-down pile: the sort of pieces, their number, and in ``kinds`` that of each kind.
+
+    The ``value`` is that number, and that of the ``discarded`` ones if there is a place for them.
+    """
 
     key: str
     sign: str
     label: str
     value: str
     kinds: str = ""
+    discarded: str = ""
 
 
 class Supply(NamedTuple):
@@ -175,8 +179,9 @@ def pile_row(
     sort: str, sign: str, label: str, number: int, discarded: int | None = None
 ) -> PileRow:
     """Return a bag or deck, with the number that lies there, and what is discarded beside it."""
-    value = str(number) if discarded is None else f"{number} ({discarded})"
-    return PileRow(sort, sign, label, value)
+    if discarded is None:
+        return PileRow(sort, sign, label, str(number))
+    return PileRow(sort, sign, label, f"{number} ({discarded})", discarded=str(discarded))
 
 
 def supply_row(

@@ -1,10 +1,11 @@
-"""What is left in bags and staff deck is told beside the recipes, and in full by a click."""
+"""What is left in bags and staff deck is told beside each display, and in full by a click."""
 
+import re
 from collections import Counter
 from itertools import product
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +20,8 @@ from tests.qml.test_reading import expected, numbers
 pytestmark = pytest.mark.one_window
 
 SORTS = ("ingredient_tiles", "recipes", "staff")
+DISPLAYS = dict(zip(SORTS, ("shelf", "recipes", "hire"), strict=True))
+"""The display of each sort."""
 
 
 def play(hands: Hands, people: int = 3) -> None:
@@ -42,7 +45,27 @@ def test_the_table_tells_how_much_is_left(hands: Hands) -> None:
         "staff": str(len(state.staff_deck)),
     }
     for item in stocks(hands):
-        assert item.property("value") in hands.texts()
+        drawn = {str(text.property("text")) for text in hands.written(item)}
+        assert drawn == {*re.findall(r"\d+", str(item.property("value")))}
+
+
+def test_each_pile_is_counted_beside_the_heading_of_its_display(hands: Hands) -> None:
+    """The number in the bag or deck behind the heading, and behind that what is discarded."""
+    hands.root.resize(1280, 800)
+    for language in languages():
+        hands.shell.preferences.choose("language", language)
+        play(hands)
+        for pile in stocks(hands):
+            title = DISPLAYS[str(pile.property("key"))]
+            said = hands.catalogue().text(f"window-patisserie-title-{title}")
+            (heading,) = (each for each in hands.written() if each.property("text") == said)
+            at = heading.mapRectToScene(QRectF(0, 0, heading.width(), heading.height()))
+            there = pile.mapRectToScene(QRectF(0, 0, pile.width(), pile.height()))
+            assert at.right() <= there.left()
+            assert abs(at.center().y() - there.center().y()) < at.height() / 2
+            assert not heading.property("truncated")
+            signs = {each.property("name") for each in hands.items(pile) if each.property("name")}
+            assert signs == ({"staff"} if title == "hire" else {"bag", "leave"})
 
 
 @pytest.mark.parametrize(
@@ -52,7 +75,7 @@ def test_the_table_tells_how_much_is_left(hands: Hands) -> None:
 def test_each_sort_is_read_in_full(hands: Hands, sort: str, language: str) -> None:
     hands.shell.preferences.choose("language", language)
     play(hands)
-    hands.click("supplies")
+    hands.click("supplies:recipes")
     assert hands.shell.dialog == "supplies"
     hands.click(f"supply:{sort}")
     hands.lay_out()
@@ -75,7 +98,7 @@ def test_the_rows_are_what_the_state_holds(hands: Hands) -> None:
 
 def test_it_opens_by_keys(hands: Hands) -> None:
     play(hands)
-    hands.tab_to("supplies")
+    hands.tab_to("supplies:recipes")
     hands.key(Qt.Key.Key_Return)
     assert hands.shell.dialog == "supplies"
 
@@ -90,9 +113,9 @@ def test_a_pile_that_is_pointed_at_shows_its_kinds_in_pictures(hands: Hands, qtb
         hands.click(pile)
         assert supplies.page == sort
         hands.key(Qt.Key.Key_Escape)
-    told = described(hands.named("supplies"))
+    told = described(hands.named("supplies:recipes"))
     assert "Recipes by prestige, in the bag: 2 prestige (×" in told
-    assert "; IV (×" in told
+    assert "; IV (×" in described(hands.named("supplies:staff"))
 
 
 SHAPES = ((1280, 800, "fit"), (1280, 800, "150"), (1000, 1060, "fit"))

@@ -4,13 +4,27 @@ import QtQuick
 import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
+import Table.Sheets
 
 // The staff for hire, and the price of the next card.
 Section {
     id: counter
 
     name: "hire"
-    beside: cost.width
+    beside: cost.width + stocks.width + 2 * Theme.size.gap + Theme.size.iconTiny
+
+    StockButton {
+        id: stocks
+
+        anchors.right: cost.left
+        anchors.rightMargin: Theme.size.gap + Theme.size.iconTiny
+        // Large enough to be touched, and below the pieces where it reaches them.
+        anchors.bottom: parent.top
+        anchors.bottomMargin: (counter.head - height) / 2
+        height: Theme.size.touch
+        supplies: counter.laid.supplies
+        sort: "staff"
+    }
 
     Explained {
         id: cost

@@ -23,6 +23,7 @@ Section {
         anchors.bottom: parent.top
         height: counter.head
         supplies: counter.laid.supplies
+        sort: "recipes"
     }
 
     Item {

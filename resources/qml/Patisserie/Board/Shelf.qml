@@ -4,6 +4,7 @@ import QtQuick
 import Patisserie.Pieces
 import Table.Controls
 import Table.Program
+import Table.Sheets
 
 // The ingredients on display; a row with fewer tiles is cheaper.
 Section {
@@ -12,6 +13,19 @@ Section {
     readonly property real each: Math.floor((below - 2 * Theme.size.gapSmall) / Math.max(1, laid.market.shelf.count))
 
     name: "shelf"
+    beside: stocks.width + Theme.size.gapSmall
+
+    StockButton {
+        id: stocks
+
+        anchors.right: parent.right
+        // Large enough to be touched, and below the pieces where it reaches them.
+        anchors.bottom: parent.top
+        anchors.bottomMargin: (shelf.head - height) / 2
+        height: Theme.size.touch
+        supplies: shelf.laid.supplies
+        sort: "ingredient_tiles"
+    }
 
     Column {
         spacing: Theme.size.gapSmall
