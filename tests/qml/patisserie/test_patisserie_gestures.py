@@ -246,7 +246,7 @@ def test_a_card_dragged_to_a_plate_says_that_there_is_no_dish(hands: Hands) -> N
     game, card, plate, _ = served(0)
     steps = sit(hands, game)
     drag(hands, middle(piece(hands, card)), middle(piece(hands, plate)))
-    assert hands.game.prompt.aside.endswith(" table: no dish in the racks")
+    assert hands.game.prompt.aside.endswith(" table: no baked dish on your racks")
     assert hands.game.prompt.aside in hands.texts()
     assert len(game.history) == steps
 
