@@ -218,12 +218,13 @@ Item {
     }
 
     // How one's own works come about is seen large above the place of the latest, side by side, unless the game is fast.
+    // They grow to the right: on the left there may be answers.
     Row {
         id: makings
 
         property Item where: null
 
-        x: Math.max(0, Math.min(air.width - width, where ? where.x + (where.width - width) / 2 : 0))
+        x: Math.max(0, Math.min(air.width - width, where?.x ?? 0))
         y: Math.max(0, Math.min(air.height - height, where ? where.y + where.height - height : 0))
         z: 1
         spacing: air.height / 16
