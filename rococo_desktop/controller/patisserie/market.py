@@ -79,7 +79,7 @@ class Displays(QObject):
             return SpotRow(str(place), label, *marks.choice(piece), face=face)
 
         prices = board.recipe_prices
-        gaps = faces.text("about-recipe_gap", n=faces.rules.constants.refill_recipes)
+        gaps = faces.text("about-recipe_gap", **faces.wording.numbers)
         recipes = (
             priced(place, recipe, prices[place], gaps)._replace(price=prices[place])
             for place, recipe in enumerate(view.recipes)
