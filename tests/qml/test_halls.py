@@ -1,6 +1,7 @@
 """The halls: a chandelier that guests light, and places that show who may stand there."""
 
 from collections.abc import Iterator
+from math import ceil
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -192,13 +193,55 @@ def marks(hands: Hands) -> Iterator[tuple[str, QRectF]]:
             yield kind, here.adjusted(*(edge * here.width() / 5 for edge in (1, 1, -1, -1)))
 
 
+def medals(hands: Hands) -> list[tuple[QQuickItem, QQuickItem]]:
+    """Return the places for dresses of a master, each with the medal that says so."""
+    return [
+        (place, item)
+        for place, _ in places(hands)
+        for item in hands.items(place)
+        if item.objectName() == "medal"
+    ]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_thimble_of_a_place_is_large_and_covered_by_nobody(
+    hands: Hands, width: int, height: int
+) -> None:
+    hands.root.resize(width, height)
+    hands.play(game_that_asks("place_dress", 4, skip=9))
+    hands.game.hotSeat.reveal()
+    hands.lay_out()
+    shown = medals(hands)
+    assert len({place.property("owner") >= 0 for place, _ in shown}) == 2
+    peopled = hands.root.grabWindow()
+    for place, medal in shown:
+        place.property("marker").setVisible(False)
+        signs = [
+            region(item)
+            for kind in ("Plaque", "Emblem", "PrestigeBadge")
+            for item in hands.typed(kind)
+            if place.isAncestorOf(item)
+        ]
+        assert signs or place.property("owner") < 0
+        assert not any(region(medal).intersects(each) for each in signs), place.property("key")
+        (thimble,) = (each for each in hands.items(medal) if each.property("name"))
+        assert thimble.width() >= 1.6 * 12 * height / 800
+    hands.lay_out()
+    empty = hands.root.grabWindow()
+    for _, medal in shown:
+        # Without the corners, in which its ground is seen.
+        edge = ceil(medal.width() / 5)
+        inside = region(medal).toRect().adjusted(edge, edge, -edge, -edge)
+        assert peopled.copy(inside) == empty.copy(inside)
+
+
 def crossed(hands: Hands) -> set[str]:
     """Return the kinds of marks that lie on a label of the palace, or on its edge."""
     labels = [
         label.mapRectToScene(label.boundingRect())
         for kind in ("Plaque", "PricePlaque")
         for label in hands.typed(kind)
-    ]
+    ] + [region(medal) for _, medal in medals(hands)]
     assert len(labels) > 20
     lights = [
         i.mapRectToScene(i.boundingRect()) for i in hands.items() if i.objectName() == "light"
@@ -213,9 +256,14 @@ def crossed(hands: Hands) -> set[str]:
     return found | edges
 
 
-@pytest.mark.parametrize("kind", ["place_dress", "fund_decoration"])
-def test_nothing_that_marks_a_place_crosses_a_label(hands: Hands, qtbot: QtBot, kind: str) -> None:
-    hands.play(game_that_asks(kind, 4, skip=9))
+@pytest.mark.parametrize(
+    ("kind", "people", "skip"),
+    [("place_dress", 4, 9), ("place_dress", 2, 4), ("fund_decoration", 4, 9)],
+)
+def test_nothing_that_marks_a_place_crosses_a_label(
+    hands: Hands, qtbot: QtBot, kind: str, people: int, skip: int
+) -> None:
+    hands.play(game_that_asks(kind, people, skip=skip))
     hands.game.hotSeat.reveal()
     hands.take_keys()
     hands.lay_out()

@@ -27,6 +27,7 @@ PalaceSpace {
     spot: master ? "spot/master" : "spot/guest"
     marker: figure
     rug: Theme.size.icon
+    priced: master ? medal.height + points.height : 0
 
     // A guest as tall as the place, who stands in the middle of the carpet.
     component Standing: Item {
@@ -46,23 +47,13 @@ PalaceSpace {
         Plaque {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
-            visible: space.holder < 0 && (space.master || space.rewardKind !== "")
-
-            Glyph {
-                width: space.master && space.holder < 0 ? Theme.size.iconTiny : 0
-                visible: width > 0
-                name: "thimble-master"
-                tint: RococoTheme.color.thimbleSign("master")
-                inner: Theme.color.parchment
-            }
+            visible: space.holder < 0 && space.rewardKind !== ""
 
             Figure {
-                visible: space.rewardKind !== ""
                 text: "+" + space.rewardAmount
             }
 
             Glyph {
-                visible: space.rewardKind !== ""
                 width: Theme.size.iconTiny
                 name: space.rewardKind === "resource" ? "tile" : space.rewardKind
                 tint: Theme.signTint(space.rewardKind)
@@ -90,25 +81,6 @@ PalaceSpace {
                 worn: true
                 lettered: false
                 lean: space.lean
-            }
-        }
-
-        Plate {
-            anchors.right: parent.right
-            anchors.bottom: points.top
-            visible: space.master && space.holder >= 0
-            width: Math.round(0.85 * Theme.size.badge)
-            height: width
-            radius: width / 2
-            color: RococoTheme.color.brass
-            edge: RococoTheme.color.brassEdge
-
-            Glyph {
-                anchors.centerIn: parent
-                width: Theme.size.iconTiny
-                name: "thimble-master"
-                tint: RococoTheme.color.thimbleSign("master")
-                inner: Theme.color.parchment
             }
         }
 
@@ -147,6 +119,30 @@ PalaceSpace {
             width: Theme.size.badge
             visible: space.dress !== null && space.holder >= 0
             points: space.dress?.prestige ?? 0
+        }
+
+        // In front of who stands here, above what lies on the carpet.
+        Plate {
+            id: medal
+
+            objectName: "medal"
+            anchors.right: parent.right
+            anchors.bottom: points.top
+            visible: space.master
+            width: Math.round(1.5 * Theme.size.badge)
+            height: width
+            radius: width / 2
+            color: Theme.color.parchment
+            edge: RococoTheme.color.thimble("master")
+            edgeWidth: Theme.size.frame
+
+            Glyph {
+                anchors.centerIn: parent
+                width: parent.width - 2 * Theme.size.frame
+                name: "thimble-master"
+                tint: RococoTheme.color.thimbleSign("master")
+                inner: Theme.color.parchment
+            }
         }
     }
 }
