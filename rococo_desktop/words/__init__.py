@@ -13,9 +13,10 @@ from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.rules.events import ActionChosen
 from rococo_desktop.rules.state import SELECT
-from rococo_desktop.texts import Catalogue, capital
+from rococo_desktop.texts import capital
 from rococo_desktop.texts.nouns import Argument, Noun
 from rococo_desktop.words.amounts import signed
+from rococo_desktop.words.audience import Audience
 from rococo_desktop.words.namesakes import Namesakes
 
 NAMED = 3
@@ -35,9 +36,6 @@ class Told(NamedTuple):
 
 DONE = "do"
 """The attribute of a message about an event: how somebody is advised to make it happen."""
-
-YOU = "you"
-"""The attribute of a message about an event: what is said to the player it is about."""
 
 Values: TypeAlias = dict[str, Argument]
 """The values of a sentence by the names of its placeholders."""
@@ -69,17 +67,14 @@ class Phrase(NamedTuple):
         return Phrase(self.id, {**self.values, "card": among(card, name)})
 
 
-class Words(ABC):
+class Words(Audience, ABC):
     """The sentences of a game about a table; the ``names`` of its players are by seat."""
 
-    _texts: Catalogue
     _edition = ""
     """The edition whose words are used, where editions have their own."""
 
     def __init__(self, names: Sequence[str]) -> None:
-        self._names = tuple(names)
-        self.reader: int | None = None
-        """The seat of the only person who reads this, to whom their own deeds are told as such."""
+        super().__init__(names)
         self._worded: dict[str, Callable[[Any], Values]] = {}
         """The forms of an id or an amount, by the name of the value."""
 
@@ -122,25 +117,6 @@ class Words(ABC):
 
     # -- what every game says, and may say in its own words ---------------------------------------
 
-    @staticmethod
-    def tied(score: Score) -> Sequence[int]:
-        """Return the seats that have as many points as the winners."""
-        best = score.players[score.winners[0]].total
-        return [seat for seat, sheet in enumerate(score.players) if sheet.total == best]
-
-    def decision(self, score: Score, tied: Sequence[int]) -> Values:
-        """Return the values in a sentence about who has won, and why of those ``tied``."""
-        winner = score.winners[0]
-        best = score.players[winner]
-        others = [score.players[seat].left for seat in tied if seat != winner]
-        return {
-            "name": self.name(winner),
-            "tied": self._texts.joined([self.name(seat) for seat in tied]),
-            "total": best.total,
-            "left": best.left,
-            "next": max(others, default=0),
-        }
-
     def say(self, key: str, **values: Argument) -> str:
         """Return the message that this game has for a key."""
         return self._texts.text(key, **values)
@@ -166,10 +142,6 @@ class Words(ABC):
             for name, n in Counter(map(str, names)).items()
         ]
         return self._texts.nouns(parts)
-
-    def name(self, seat: int) -> str:
-        """Return the name of the player in a seat."""
-        return self._names[seat]
 
     def waiting(self, asked: Asked) -> str:
         """Return the sentence of a question, with public information only."""
@@ -228,17 +200,12 @@ class Words(ABC):
         return self._texts.sentences(parts)
 
     def _tell(self, event: Event, phrase: Phrase | None) -> Told:
-        """Return the message about an event: what its player did, unless it names one itself.
-
-        A language in which nothing changes for the reader has no message of its own for them.
-        """
+        """Return the message about an event: what its player did, unless it names one itself."""
         if phrase is None:
             return Told()
         seat = getattr(event, "seat", None)
-        said = ""
-        if seat is not None and seat == self.reader:
-            said = self._texts.attribute(phrase.id, YOU, **phrase.values)
-        said = said or self._texts.text(phrase.id, **phrase.values)
+        seats = getattr(event, "winners", ()) if seat is None else (seat,)
+        said = self.addressed(phrase.id, seats, **phrase.values)
         if seat is None or "player" in self._texts.names(phrase.id):
             return Told(said)
         return self.did(seat, said)

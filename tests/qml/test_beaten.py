@@ -8,6 +8,7 @@ from rococo_desktop.controller.seats.characters import beaten
 from rococo_desktop.engine.score import PlayerScore, Score
 from rococo_desktop.session.session import Session
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words import Words
 from tests.qml.hands import Hands, Whim, session
 from tests.qml.legible import LONG_AND_SHORT
 
@@ -20,6 +21,10 @@ def game_of(*kinds: str) -> Session:
     seats = [replace(plan, kind=kind) for plan, kind in zip(game.setup.seats, kinds, strict=True)]
     game.players.setup = game.setup.model_copy(update={"seats": tuple(seats)})
     return game
+
+
+def words_of(game: Session) -> Words:
+    return game.setup.kind.words(Catalogue(), game.match, game.setup.names)
 
 
 def score(*totals: int) -> Score:
@@ -48,7 +53,12 @@ SIX = "(Strength 6 of 6)"
     ],
 )
 def test_who_is_beaten(kinds: tuple[str, ...], totals: tuple[int, ...], told: str) -> None:
-    assert beaten(Catalogue(), game_of(*kinds), score(*totals)) == told
+    game = game_of(*kinds)
+    words = words_of(game)
+    assert beaten(Catalogue(), game, words, score(*totals)) == told
+    words.reader = 0
+    own = told.replace("Anna has", "You have")
+    assert beaten(Catalogue(), game, words, score(*totals)) == own
 
 
 def test_who_shared_a_seat_has_beaten_nobody_and_is_not_beaten() -> None:
@@ -59,7 +69,7 @@ def test_who_shared_a_seat_has_beaten_nobody_and_is_not_beaten() -> None:
         game.hand_over(seat, "level4")
         play(game, 60)
         game.hand_over(seat, kind)
-        told = beaten(Catalogue(), game, score(50, 40, 30))
+        told = beaten(Catalogue(), game, words_of(game), score(50, 40, 30))
         assert told == ("" if seat == 0 else f"Anna has beaten Aurélien {SIX}.")
 
 
@@ -88,8 +98,9 @@ def test_it_stands_below_the_verdict(hands: Hands, language: str) -> None:
     texts = Catalogue(language)
     verdict = hands.named("verdict")
     first, second = verdict.property("text").split("\n")
+    assert game.setup.names[0] not in first + second, "the only person here is told so as such"
     assert first == hands.game.score.verdict
-    assert second == beaten(texts, game, game.score())
+    assert second == beaten(texts, game, hands.game.words, game.score())
     assert texts.text("window-seat_kind-level6-label") in second
     assert not verdict.property("truncated")
     assert verdict.property("contentHeight") <= verdict.height()

@@ -114,7 +114,7 @@ class GameController(QObject):
             portraits(setup.seats, kind.portrait),
             kind.scoring,
             self,
-            partial(beaten, catalogue, session),
+            partial(beaten, catalogue, session, words),
         )
         counted = not isinstance(lesson, ChallengeRun)
         self._ending = Ending(session, self.score, self._preferences, self, counted=counted)

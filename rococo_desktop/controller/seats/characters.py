@@ -7,6 +7,7 @@ from rococo_desktop.engine.score import Score
 from rococo_desktop.session.seats import HUMAN, RIVAL
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words import Words
 
 
 class KindRow(NamedTuple):
@@ -52,7 +53,7 @@ def takes_seat(texts: Catalogue, game: str, kind: str, name: str) -> str:
     return texts.text(f"window-seats-{how}", who=who, name=name)
 
 
-def beaten(texts: Catalogue, session: AnySession, score: Score) -> str:
+def beaten(texts: Catalogue, session: AnySession, words: Words, score: Score) -> str:
     """Return whom the only person in a game has beaten, the strongest first; empty if nobody.
 
     Only those count who have played their seats from beginning to end.
@@ -78,4 +79,5 @@ def beaten(texts: Catalogue, session: AnySession, score: Score) -> str:
     if not told:
         return ""
     named = texts.joined(told)
-    return texts.text("window-score-beaten", name=setup.names[person], others=named)
+    name = words.called([person])
+    return words.addressed("window-score-beaten", [person], name=name, others=named)

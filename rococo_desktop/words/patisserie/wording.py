@@ -88,7 +88,7 @@ class Wording(Pieces, Words):
             "reward": lambda bonus: {"reward": self.gain(rules.table_bonuses[bonus].reward)},
             "item": lambda item: {"item": self.item(item)},
             "reason": lambda reason: {"reason": self.reason(reason)},
-            "winners": lambda seats: {"winners": self._texts.joined([self.name(s) for s in seats])},
+            "winners": lambda seats: {"winners": self.called(seats)},
             "totals": lambda totals: {"prestige": self.prestige(max(totals))},
         }
 
@@ -355,5 +355,4 @@ class Wording(Pieces, Words):
             key = "tie_broken"
         else:
             tied, key = alike, "start_player"
-        values = self.decision(score, tied)
-        return self.say(f"score-{key}", **values, coins=self.coins(left))
+        return self.outcome(f"patisserie-score-{key}", score, tied, coins=self.coins(left))

@@ -64,7 +64,7 @@ class Wording(BonusWording, Words):
             "missing": lambda units: {"missing": self.materials(units)},
             "count": lambda count: {"n": count},
             "winners": lambda seats: {
-                "winners": self._texts.joined([self.name(s) for s in seats]),
+                "winners": self.called(seats),
                 "n": len(seats),
             },
             "totals": lambda totals: {"prestige": self.amounts(max(totals))["prestige"]},
@@ -292,4 +292,4 @@ class Wording(BonusWording, Words):
             tied, key = score.winners, "shared"
         elif len(tied) > 1:
             key = "tie_broken" if winner in self._rules.people else "rival"
-        return self._texts.text(f"window-score-{key}", **self.decision(score, tied))
+        return self.outcome(f"window-score-{key}", score, tied)

@@ -15,6 +15,7 @@ from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.events import (
     CardDrafted,
     DecisionRevealed,
+    GameEnded,
     IngredientsDrawn,
     IngredientTaken,
     NoticeGiven,
@@ -153,6 +154,25 @@ def test_what_breaks_a_tie_is_said() -> None:
         "Ada and Bruno have 50 prestige points and 3 coins left each; "
         "Ada comes first from the start player and wins."
     )
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("points", "left"), [(40, 3), (50, 3), (50, 4)])
+def test_the_only_person_is_told_of_their_own_victory(
+    language: str, points: int, left: int
+) -> None:
+    """Alone, by coins, and by the order of play."""
+    words = Wording(Catalogue(language), match_of(2).rules, NAMES)
+    sheets = (PlayerScore((), 50, 4), PlayerScore((), points, left))
+    score, ended = Score(sheets, (0,)), GameEnded((0,), (50, points))
+    assert NAMES[0] in words.verdict(score)
+    assert NAMES[0] in words.event(ended)
+    words.reader = 0
+    assert NAMES[0] not in words.verdict(score)
+    assert NAMES[0] not in words.event(ended)
+    assert (NAMES[1] in words.verdict(score)) == (points == 50)
+    words.reader = 1
+    assert NAMES[0] in words.verdict(score)
 
 
 def test_of_three_who_are_tied_only_those_who_are_alike_are_ordered() -> None:

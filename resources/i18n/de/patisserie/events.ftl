@@ -125,6 +125,7 @@ patisserie-event-supplies_scored = erhält { $prestige } für Übriges
 patisserie-event-item_scored = { $item }: { $player } erhält { $prestige }.
     .you = { $item }: du erhältst { $prestige }.
 patisserie-event-game_ended = Das Fest ist zu Ende: { $winners } gewinnt ({ $prestige }).
+    .you = Das Fest ist zu Ende: Du gewinnst ({ $prestige }).
 
 patisserie-event-decision_revealed-acquire_recipes = entscheidet mit { $card } über ein Rezept: ab Feld { $n }
 patisserie-event-decision_revealed-acquire_ingredients = entscheidet mit { $card } über Zutaten: Spalte { $n }

@@ -26,9 +26,12 @@ patisserie-tie-nearest = Gleichstand: Nähe zum Tafelbonus
 patisserie-score-total = Prestige
 patisserie-score-left = Übrige Münzen (bei Gleichstand)
 patisserie-score-won = { $name } gewinnt mit { $total } Prestigepunkten.
+    .you = Du gewinnst mit { $total } Prestigepunkten.
 patisserie-score-tie_broken = { $tied } haben je { $total } Prestigepunkte; { $name } hat mehr Münzen übrig ({ $left } zu { $next }) und gewinnt.
+    .you = { $tied } habt je { $total } Prestigepunkte; du hast mehr Münzen übrig ({ $left } zu { $next }) und gewinnst.
 patisserie-score-rival = { $tied } haben je { $total } Prestigepunkte; { $name } gewinnt jeden Gleichstand.
 patisserie-score-start_player = { $tied } haben je { $total } Prestigepunkte und { $coins } übrig; { $name } kommt vom Startspieler aus zuerst und gewinnt.
+    .you = { $tied } habt je { $total } Prestigepunkte und { $coins } übrig; du kommst vom Startspieler aus zuerst und gewinnst.
 
 patisserie-part-table = { $n ->
     [one] { $table }, { $n } Gebäck, { $rank }: { $points }

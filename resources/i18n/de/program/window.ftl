@@ -240,6 +240,7 @@ window-notice-bot = { $name } konnte nicht nachdenken ({ $problem }); stattdesse
 window-notice-settings = Die Einstellungen konnten nicht gespeichert werden ({ $file }: { $problem }).
 
 window-score-beaten = { $name } hat { $others } geschlagen.
+    .you = Du hast { $others } geschlagen.
 window-score-opponent = { $name } ({ $strength })
 window-score-title = Schlusswertung
 window-score-gained = { $source }: { $points }

@@ -118,6 +118,10 @@ event-game_ended = { $n ->
     [one] Der Ball ist vorüber. { $winners } gewinnt mit { $prestige }.
    *[other] Der Ball ist vorüber. { $winners } teilen sich den Sieg mit { $prestige }.
 }
+    .you = { $n ->
+        [one] Der Ball ist vorüber. Du gewinnst mit { $prestige }.
+       *[other] Der Ball ist vorüber. { $winners } teilt euch den Sieg mit { $prestige }.
+    }
 
 reason-dress = für { FORM($dress, "the") }
 reason-favor = Gunst der Königin

@@ -156,9 +156,12 @@ window-signs-couples = :crown { $n } :prestige × :lady + :gentleman
 
 window-score-total = Ansehen
 window-score-won = { $name } gewinnt mit { $total } Ansehen.
+    .you = Du gewinnst mit { $total } Ansehen.
 window-score-tie_broken = { $tied } haben je { $total } Ansehen; { $name } hat mehr Livre übrig ({ $left } zu { $next }) und gewinnt.
+    .you = { $tied } habt je { $total } Ansehen; du hast mehr Livre übrig ({ $left } zu { $next }) und gewinnst.
 window-score-rival = { $tied } haben je { $total } Ansehen; { $name } gewinnt jeden Gleichstand.
 window-score-shared = { $tied } haben je { $total } Ansehen und { $left } Livre übrig und teilen sich den Sieg.
+    .you = { $tied } habt je { $total } Ansehen und { $left } Livre übrig und teilt euch den Sieg.
 window-score-livre_left = Livre übrig (bei Gleichstand)
 
 window-new_game-additions-rococo = Erweiterungen

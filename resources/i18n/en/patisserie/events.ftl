@@ -125,6 +125,7 @@ patisserie-event-supplies_scored = gains { $prestige } for what is left
 patisserie-event-item_scored = { $item }: { $player } scores { $prestige }.
     .you = { $item }: you score { $prestige }.
 patisserie-event-game_ended = The festival is over: { $winners } wins with { $prestige }.
+    .you = The festival is over: you win with { $prestige }.
 
 patisserie-event-decision_revealed-acquire_recipes = decides on a recipe by { $card }: from space { $n } on
 patisserie-event-decision_revealed-acquire_ingredients = decides on ingredients by { $card }: column { $n }

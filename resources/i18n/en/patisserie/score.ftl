@@ -26,9 +26,12 @@ patisserie-tie-nearest = tie: nearest dish
 patisserie-score-total = Prestige
 patisserie-score-left = Coins left (for a tie)
 patisserie-score-won = { $name } wins with { $total } prestige points.
+    .you = You win with { $total } prestige points.
 patisserie-score-tie_broken = { $tied } have { $total } prestige points each; { $name } has more coins left ({ $left } to { $next }) and wins.
+    .you = { $tied } have { $total } prestige points each; you have more coins left ({ $left } to { $next }) and win.
 patisserie-score-rival = { $tied } have { $total } prestige points each; { $name } wins every tie.
 patisserie-score-start_player = { $tied } have { $total } prestige points and { $coins } left each; { $name } comes first from the start player and wins.
+    .you = { $tied } have { $total } prestige points and { $coins } left each; you come first from the start player and win.
 
 patisserie-part-table = { $n ->
     [one] { $table }, { $n } dish, { $rank }: { $points }

@@ -240,6 +240,7 @@ window-notice-bot = { $name } could not think ({ $problem }); a random answer wa
 window-notice-settings = The settings could not be written ({ $file }: { $problem }).
 
 window-score-beaten = { $name } has beaten { $others }.
+    .you = You have beaten { $others }.
 window-score-opponent = { $name } ({ $strength })
 window-score-title = Final scoring
 window-score-gained = { $source }: { $points }

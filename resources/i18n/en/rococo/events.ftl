@@ -118,6 +118,10 @@ event-game_ended = { $n ->
     [one] The ball is over. { $winners } wins with { $prestige }.
    *[other] The ball is over. { $winners } share the victory with { $prestige }.
 }
+    .you = { $n ->
+        [one] The ball is over. You win with { $prestige }.
+       *[other] The ball is over. { $winners } share the victory with { $prestige }.
+    }
 
 reason-dress = for { FORM($dress, "the") }
 reason-favor = the Queen’s favor

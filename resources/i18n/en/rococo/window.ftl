@@ -156,7 +156,9 @@ window-signs-couples = :crown { $n } :prestige × :lady + :gentleman
 
 window-score-total = Prestige
 window-score-won = { $name } wins with { $total } prestige.
+    .you = You win with { $total } prestige.
 window-score-tie_broken = { $tied } have { $total } prestige each; { $name } has more Livre left ({ $left } to { $next }) and wins.
+    .you = { $tied } have { $total } prestige each; you have more Livre left ({ $left } to { $next }) and win.
 window-score-rival = { $tied } have { $total } prestige each; { $name } wins every tie.
 window-score-shared = { $tied } have { $total } prestige and { $left } Livre left each, and share the victory.
 window-score-livre_left = Livre left (for a tie)

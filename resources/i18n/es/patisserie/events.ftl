@@ -125,6 +125,7 @@ patisserie-event-supplies_scored = obtiene { $prestige } por lo que le queda
 patisserie-event-item_scored = { $item }: { $player } se anota { $prestige }.
     .you = { $item }: te anotas { $prestige }.
 patisserie-event-game_ended = La fiesta ha terminado: gana { $winners } con { $prestige }.
+    .you = La fiesta ha terminado: ganas con { $prestige }.
 
 patisserie-event-decision_revealed-acquire_recipes = decide una receta con { FORM($card, "the") }: desde la casilla { $n }
 patisserie-event-decision_revealed-acquire_ingredients = decide los ingredientes con { FORM($card, "the") }: columna { $n }

@@ -26,9 +26,12 @@ patisserie-tie-nearest = empate: el más cercano a la bonificación
 patisserie-score-total = Prestigio
 patisserie-score-left = Monedas restantes (empate)
 patisserie-score-won = Gana { $name } con { $total } puntos de prestigio.
+    .you = Ganas con { $total } puntos de prestigio.
 patisserie-score-tie_broken = { $tied } tienen { $total } puntos de prestigio cada uno; gana { $name }, a quien le sobran más monedas ({ $left } contra { $next }).
+    .you = { $tied } tenéis { $total } puntos de prestigio cada uno; ganas tú, porque te sobran más monedas ({ $left } contra { $next }).
 patisserie-score-rival = { $tied } tienen { $total } puntos de prestigio cada uno; { $name } gana todos los empates.
 patisserie-score-start_player = { $tied } tienen { $total } puntos de prestigio y { $coins } cada uno; gana { $name }, por ir antes contando desde el jugador inicial.
+    .you = { $tied } tenéis { $total } puntos de prestigio y { $coins } cada uno; ganas tú, por ir antes contando desde el jugador inicial.
 
 patisserie-part-table = { $n ->
     [one] { $table }, { $n } dulce, { $rank }: { $points }

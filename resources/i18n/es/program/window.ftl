@@ -240,6 +240,7 @@ window-notice-bot = { $name } no ha podido pensar ({ $problem }); en su lugar se
 window-notice-settings = No se han podido escribir los ajustes ({ $file }: { $problem }).
 
 window-score-beaten = { $name } ha vencido a { $others }.
+    .you = Has vencido a { $others }.
 window-score-opponent = { $name } ({ $strength })
 window-score-title = Puntuación final
 window-score-gained = { $source }: { $points }

@@ -118,6 +118,10 @@ event-game_ended = { $n ->
     [one] El baile ha terminado. Gana { $winners } con { $prestige }.
    *[other] El baile ha terminado. { $winners } comparten la victoria con { $prestige }.
 }
+    .you = { $n ->
+        [one] El baile ha terminado. Ganas con { $prestige }.
+       *[other] El baile ha terminado. { $winners } compartís la victoria con { $prestige }.
+    }
 
 reason-dress = por { FORM($dress, "the") }
 reason-favor = favor de la Reina

@@ -165,9 +165,12 @@ window-signs-couples = :crown { $n } :prestige × :lady + :gentleman
 
 window-score-total = Prestigio
 window-score-won = Gana { $name } con { $total } puntos de prestigio.
+    .you = Ganas con { $total } puntos de prestigio.
 window-score-tie_broken = { $tied } tienen { $total } puntos de prestigio cada uno; gana { $name }, a quien le sobran más libras ({ $left } contra { $next }).
+    .you = { $tied } tenéis { $total } puntos de prestigio cada uno; ganas tú, porque te sobran más libras ({ $left } contra { $next }).
 window-score-rival = { $tied } tienen { $total } puntos de prestigio cada uno; { $name } gana todos los empates.
 window-score-shared = { $tied } tienen { $total } puntos de prestigio y { $left } libras sobrantes cada uno, y comparten la victoria.
+    .you = { $tied } tenéis { $total } puntos de prestigio y { $left } libras sobrantes cada uno, y compartís la victoria.
 window-score-livre_left = Libras sobrantes (empate)
 
 window-new_game-additions-rococo = Expansiones

@@ -125,6 +125,7 @@ patisserie-event-supplies_scored = gagne { $prestige } pour ce qui reste
 patisserie-event-item_scored = { $item } : { $player } marque { $prestige }.
     .you = { $item } : vous marquez { $prestige }.
 patisserie-event-game_ended = La fête est finie : { $winners } l’emporte avec { $prestige }.
+    .you = La fête est finie : vous l’emportez avec { $prestige }.
 
 patisserie-event-decision_revealed-acquire_recipes = choisit une recette avec la { $card } : à partir de la case { $n }
 patisserie-event-decision_revealed-acquire_ingredients = choisit des ingrédients avec la { $card } : colonne { $n }

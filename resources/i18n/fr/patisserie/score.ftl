@@ -26,9 +26,12 @@ patisserie-tie-nearest = égalité : le plus près du bonus
 patisserie-score-total = Prestige
 patisserie-score-left = Pièces restantes (égalité)
 patisserie-score-won = { $name } l’emporte avec { $total } points de prestige.
+    .you = Vous l’emportez avec { $total } points de prestige.
 patisserie-score-tie_broken = { $tied } ont chacun { $total } points de prestige ; { $name } l’emporte, car il lui reste plus de pièces ({ $left } contre { $next }).
+    .you = { $tied } avez chacun { $total } points de prestige ; vous l’emportez, car il vous reste plus de pièces ({ $left } contre { $next }).
 patisserie-score-rival = { $tied } ont chacun { $total } points de prestige ; { $name } remporte toute égalité.
 patisserie-score-start_player = { $tied } ont chacun { $total } points de prestige et { $coins } en bourse ; { $name } l’emporte, premier des ex æquo à partir du premier joueur.
+    .you = { $tied } avez chacun { $total } points de prestige et { $coins } en bourse ; vous l’emportez, car vous venez avant les autres à partir du premier joueur.
 
 patisserie-part-table = { $n ->
     [one] { $table }, { $n } plat, { $rank } : { $points }

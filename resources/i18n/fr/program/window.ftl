@@ -240,6 +240,7 @@ window-notice-bot = { $name } n’a pas pu réfléchir ({ $problem }) ; une ré
 window-notice-settings = Les réglages n’ont pas pu être écrits ({ $file } : { $problem }).
 
 window-score-beaten = { $name } a battu { $others }.
+    .you = Vous avez battu { $others }.
 window-score-opponent = { $name } ({ $strength })
 window-score-title = Décompte final
 window-score-gained = { $source } : { $points }

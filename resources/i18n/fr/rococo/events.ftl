@@ -118,6 +118,10 @@ event-game_ended = { $n ->
     [one] Le bal est terminé. { $winners } l’emporte avec { $prestige }.
    *[other] Le bal est terminé. { $winners } partagent la victoire avec { $prestige }.
 }
+    .you = { $n ->
+        [one] Le bal est terminé. Vous l’emportez avec { $prestige }.
+       *[other] Le bal est terminé. { $winners } partagez la victoire avec { $prestige }.
+    }
 
 reason-dress = pour { FORM($dress, "the") }
 reason-favor = faveur de la Reine

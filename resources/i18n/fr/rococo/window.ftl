@@ -156,9 +156,12 @@ window-signs-couples = :crown { $n } :prestige × :lady + :gentleman
 
 window-score-total = Prestige
 window-score-won = { $name } l’emporte avec { $total } points de prestige.
+    .you = Vous l’emportez avec { $total } points de prestige.
 window-score-tie_broken = { $tied } ont chacun { $total } points de prestige ; { $name } l’emporte, car il lui reste plus de Louis d’or ({ $left } contre { $next }).
+    .you = { $tied } avez chacun { $total } points de prestige ; vous l’emportez, car il vous reste plus de Louis d’or ({ $left } contre { $next }).
 window-score-rival = { $tied } ont chacun { $total } points de prestige ; { $name } remporte toute égalité.
 window-score-shared = { $tied } ont chacun { $total } points de prestige et { $left } Louis d’or restants, et partagent la victoire.
+    .you = { $tied } avez chacun { $total } points de prestige et { $left } Louis d’or restants, et partagez la victoire.
 window-score-livre_left = Louis d’or restants (égalité)
 
 window-new_game-additions-rococo = Extensions

@@ -125,6 +125,7 @@ patisserie-event-supplies_scored = ottiene { $prestige } per ciò che avanza
 patisserie-event-item_scored = { $item }: { $player } segna { $prestige }.
     .you = { $item }: segni { $prestige }.
 patisserie-event-game_ended = La festa è finita: vince { $winners } con { $prestige }.
+    .you = La festa è finita: vinci con { $prestige }.
 
 patisserie-event-decision_revealed-acquire_recipes = decide su una ricetta con { FORM($card, "the") }: dalla casella { $n } in poi
 patisserie-event-decision_revealed-acquire_ingredients = decide sugli ingredienti con { FORM($card, "the") }: colonna { $n }

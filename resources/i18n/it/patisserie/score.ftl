@@ -26,9 +26,12 @@ patisserie-tie-nearest = parità: il più vicino al bonus
 patisserie-score-total = Prestigio
 patisserie-score-left = Monete rimaste (parità)
 patisserie-score-won = Vince { $name } con { $total } punti prestigio.
+    .you = Vinci con { $total } punti prestigio.
 patisserie-score-tie_broken = { $tied } hanno { $total } punti prestigio ciascuno; vince { $name }, a cui rimangono più monete ({ $left } contro { $next }).
+    .you = { $tied } avete { $total } punti prestigio ciascuno; vinci tu, perché ti rimangono più monete ({ $left } contro { $next }).
 patisserie-score-rival = { $tied } hanno { $total } punti prestigio ciascuno; { $name } vince ogni parità.
 patisserie-score-start_player = { $tied } hanno ciascuno { $total } punti prestigio e ancora { $coins }; vince { $name }, che viene prima a partire dal primo giocatore.
+    .you = { $tied } avete ciascuno { $total } punti prestigio e ancora { $coins }; vinci tu, che vieni prima a partire dal primo giocatore.
 
 patisserie-part-table = { $n ->
     [one] { $table }, { $n } dolce, { $rank }: { $points }

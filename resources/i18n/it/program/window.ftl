@@ -240,6 +240,7 @@ window-notice-bot = { $name } non ha potuto pensare ({ $problem }); al suo posto
 window-notice-settings = Non è stato possibile scrivere le impostazioni ({ $file }: { $problem }).
 
 window-score-beaten = { $name } ha battuto { $others }.
+    .you = Hai battuto { $others }.
 window-score-opponent = { $name } ({ $strength })
 window-score-title = Punteggio finale
 window-score-gained = { $source }: { $points }

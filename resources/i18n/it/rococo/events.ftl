@@ -118,6 +118,10 @@ event-game_ended = { $n ->
     [one] Il ballo è finito. Vince { $winners } con { $prestige }.
    *[other] Il ballo è finito. { $winners } si dividono la vittoria con { $prestige }.
 }
+    .you = { $n ->
+        [one] Il ballo è finito. Vinci con { $prestige }.
+       *[other] Il ballo è finito. { $winners } vi dividete la vittoria con { $prestige }.
+    }
 
 reason-dress = per { FORM($dress, "the") }
 reason-favor = favore della Regina

@@ -156,9 +156,12 @@ window-signs-couples = :crown { $n } :prestige × :lady + :gentleman
 
 window-score-total = Prestigio
 window-score-won = Vince { $name } con { $total } punti prestigio.
+    .you = Vinci con { $total } punti prestigio.
 window-score-tie_broken = { $tied } hanno { $total } punti prestigio ciascuno; vince { $name }, a cui rimangono più Livre ({ $left } contro { $next }).
+    .you = { $tied } avete { $total } punti prestigio ciascuno; vinci tu, perché ti rimangono più Livre ({ $left } contro { $next }).
 window-score-rival = { $tied } hanno { $total } punti prestigio ciascuno; { $name } vince ogni parità.
 window-score-shared = { $tied } hanno ciascuno { $total } punti prestigio e { $left } Livre rimaste, e si dividono la vittoria.
+    .you = { $tied } avete ciascuno { $total } punti prestigio e { $left } Livre rimaste, e vi dividete la vittoria.
 window-score-livre_left = Livre rimaste (parità)
 
 window-new_game-additions-rococo = Espansioni

@@ -139,6 +139,7 @@ patisserie-event-supplies_scored = zdobywa { $prestige } za pozostałe zapasy
 patisserie-event-item_scored = { $item }: { $player } zdobywa { $prestige }.
     .you = { $item }: zdobywasz { $prestige }.
 patisserie-event-game_ended = Święto się skończyło: wygrywa { $winners } ({ $prestige }).
+    .you = Święto się skończyło: wygrywasz ({ $prestige }).
 
 patisserie-event-decision_revealed-acquire_recipes = decyduje o przepisie { FORM($card, "ins") }: od pola { $n }
 patisserie-event-decision_revealed-acquire_ingredients = decyduje o składnikach { FORM($card, "ins") }: kolumna { $n }

@@ -26,9 +26,12 @@ patisserie-tie-nearest = remis: wypiek najbliżej bonusu
 patisserie-score-total = Prestiż
 patisserie-score-left = Pozostałe monety (remis)
 patisserie-score-won = { $name } wygrywa z wynikiem { $total } pkt prestiżu.
+    .you = Wygrywasz z wynikiem { $total } pkt prestiżu.
 patisserie-score-tie_broken = { $tied } mają po { $total } pkt prestiżu; wygrywa { $name }, bo ma więcej pozostałych monet ({ $left } do { $next }).
+    .you = { $tied } macie po { $total } pkt prestiżu; wygrywasz, bo masz więcej pozostałych monet ({ $left } do { $next }).
 patisserie-score-rival = { $tied } mają po { $total } pkt prestiżu; { $name } wygrywa każdy remis.
 patisserie-score-start_player = { $tied } mają po { $total } pkt prestiżu i tyle samo pieniędzy (pozostało: { $coins }); wygrywa { $name } jako pierwsza osoba, licząc od pierwszego gracza.
+    .you = { $tied } macie po { $total } pkt prestiżu i tyle samo pieniędzy (pozostało: { $coins }); wygrywasz jako pierwsza osoba, licząc od pierwszego gracza.
 
 patisserie-part-table = { $n ->
     [one] { $table }, { $n } wypiek, { $rank }: { $points }

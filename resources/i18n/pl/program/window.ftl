@@ -247,7 +247,8 @@ window-notice-not_opened = Nie udało się otworzyć gry. { $problem }
 window-notice-bot = { $name } nie może się zastanowić ({ $problem }); zagrano więc losową odpowiedź.
 window-notice-settings = Nie udało się zapisać ustawień ({ $file }: { $problem }).
 
-window-score-beaten = { $name } wygrywa! Pokonani: { $others }.
+window-score-beaten = { $name } wyprzedza: { $others }.
+    .you = Wyprzedzasz: { $others }.
 window-score-opponent = { $name } ({ $strength })
 window-score-title = Punktacja końcowa
 window-score-gained = { $source }: { $points }

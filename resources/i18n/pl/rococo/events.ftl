@@ -130,6 +130,12 @@ event-game_ended = { $n ->
     [many] Bal dobiegł końca. { $winners } dzielą się zwycięstwem z wynikiem { $prestige }.
    *[other] Bal dobiegł końca. { $winners } dzielą się zwycięstwem z wynikiem { $prestige }.
 }
+    .you = { $n ->
+        [one] Bal dobiegł końca. Wygrywasz z wynikiem { $prestige }.
+        [few] Bal dobiegł końca. { $winners } dzielicie się zwycięstwem z wynikiem { $prestige }.
+        [many] Bal dobiegł końca. { $winners } dzielicie się zwycięstwem z wynikiem { $prestige }.
+       *[other] Bal dobiegł końca. { $winners } dzielicie się zwycięstwem z wynikiem { $prestige }.
+    }
 
 reason-dress = za { FORM($dress, "acc") }
 reason-favor = przychylność Królowej

@@ -156,9 +156,12 @@ window-signs-couples = :crown { $n } :prestige × :lady + :gentleman
 
 window-score-total = Prestiż
 window-score-won = { $name } wygrywa z wynikiem { $total } pkt prestiżu.
+    .you = Wygrywasz z wynikiem { $total } pkt prestiżu.
 window-score-tie_broken = { $tied } mają po { $total } pkt prestiżu; wygrywa { $name }, bo ma więcej pozostałych liwrów ({ $left } do { $next }).
+    .you = { $tied } macie po { $total } pkt prestiżu; wygrywasz, bo masz więcej pozostałych liwrów ({ $left } do { $next }).
 window-score-rival = { $tied } mają po { $total } pkt prestiżu; { $name } wygrywa każdy remis.
 window-score-shared = { $tied } mają po { $total } pkt prestiżu i tyle samo pozostałych liwrów ({ $left }); dzielą się zwycięstwem.
+    .you = { $tied } macie po { $total } pkt prestiżu i tyle samo pozostałych liwrów ({ $left }); dzielicie się zwycięstwem.
 window-score-livre_left = Pozostałe liwry (remis)
 
 window-new_game-additions-rococo = Dodatki
