@@ -269,14 +269,15 @@ class ScoreSheet(QObject):
     def _decided(self, score: Score) -> tuple[str, str]:
         """Return the item that put the winner most ahead of the next player, and a sentence.
 
-        That names the next items, too, if they did at least half as much. Both are empty if nobody
-        is ahead in points.
+        That names the next items, too, if they did at least half as much, and the next player if
+        there are several others. Both are empty if nobody is ahead in points.
         """
         winner = score.players[score.winners[0]]
         others = [sheet for sheet in score.players if sheet.total < winner.total]
         if len(others) + 1 < len(score.players) or not others:
             return "", ""
         following = max(others, key=lambda sheet: sheet.total)
+        second = score.players.index(following)
         pairs = zip(winner.items, following.items, strict=True)
         ahead = {own: own.points - other.points for own, other in pairs}
         ranked = sorted(ahead, key=lambda own: -ahead[own])[:DECISIVE]
@@ -291,7 +292,11 @@ class ScoreSheet(QObject):
             for own in ranked
             if 2 * ahead[own] >= ahead[first]
         ]
-        return first.item, texts.text("window-score-decisive", items=texts.details(said))
+        items = texts.details(said)
+        if len(others) == 1:
+            return first.item, texts.text("window-score-decisive", items=items)
+        against, name = "window-score-decisive_against", self._words.called([second])
+        return first.item, self._words.addressed(against, [second], name=name, items=items)
 
     def _item_names(self) -> list[str]:
         return [] if self._score is None else [item.item for item in self._score.players[0].items]

@@ -9,9 +9,10 @@ from rococo_desktop.controller.table.score_sheet import ScoreSheet
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.score import Item, Part, PlayerScore, Score
+from rococo_desktop.rules.rococo.events import GameEnded
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from rococo_desktop.session.session import Session
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, languages
 from rococo_desktop.words.rococo.wording import Wording
 from tests.base_game import load
 from tests.qml.hands import session
@@ -40,12 +41,19 @@ def parent() -> QObject:
     return QObject()
 
 
+def sheet_for(
+    parent: QObject, language: str = DEFAULT_LANGUAGE, reader: int | None = None, seats: int = 3
+) -> ScoreSheet:
+    """Return the score sheet of a game of so many, as somebody reads it, or several people."""
+    catalogue, names = Catalogue(language), NAMES[:seats]
+    wording = Wording(catalogue, Rococo(Setup(seats), load()).rules, "deluxe", names)
+    wording.reader = reader
+    return ScoreSheet(catalogue, wording, names, [""] * seats, {}, parent)
+
+
 @pytest.fixture
 def sheet(parent: QObject) -> ScoreSheet:
-    catalogue = Catalogue()
-    rules = Rococo(Setup(3), load()).rules
-    wording = Wording(catalogue, rules, "deluxe", NAMES)
-    return ScoreSheet(catalogue, wording, NAMES, [""] * len(NAMES), {}, parent)
+    return sheet_for(parent)
 
 
 def score_of(*points: tuple[int, int, int], left: tuple[int, ...] = (0, 0, 0)) -> Score:
@@ -100,14 +108,69 @@ def test_the_sheet_opens_with_what_decided_it(sheet: ScoreSheet) -> None:
     assert sheet.decisive == ""
     sheet.skip()
     assert sheet.chosen == "favor"
-    assert sheet.decisive == "What decided it: Queen’s favor, 3 to 0."
+    assert sheet.decisive == "What decided it against Bruno: Queen’s favor, 3 to 0."
     sheet.choose("livre")
     sheet.refresh(score_of((1, 3, 5), (2, 0, 4), (0, 0, 0)))
     assert sheet.chosen == "livre", "what one looks at stays"
     sheet.refresh(score_of((1, 6, 8), (0, 0, 0), (0, 0, 0)))
-    assert (
-        sheet.decisive == "What decided it: Majorities in the halls, 8 to 0; Queen’s favor, 6 to 0."
+    assert sheet.decisive == (
+        "What decided it against Bruno: Majorities in the halls, 8 to 0; Queen’s favor, 6 to 0."
     )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_decided_it_says_against_whom_if_there_are_several(
+    parent: QObject, language: str
+) -> None:
+    third = score_of((1, 3, 5), (0, 0, 0), (2, 0, 4))
+    sheet = sheet_for(parent, language)
+    sheet.refresh(third)
+    assert "Carla" in sheet.decisive
+    read = sheet_for(parent, language, reader=2)
+    read.refresh(third)
+    assert "Carla" not in read.decisive
+    assert len(read.decisive) > len("3 : 0")
+    two = sheet_for(parent, language, seats=2)
+    two.refresh(score_of((1, 3, 5), (2, 0, 4), left=(0, 0)))
+    assert two.decisive
+    assert "Bruno" not in two.decisive
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("reader", "left", "second"),
+    [(0, (0, 0, 0), 3), (0, (7, 2, 0), 4), (0, (7, 7, 0), 4), (1, (7, 7, 0), 4)],
+)
+def test_the_only_person_is_told_of_their_own_victory(
+    parent: QObject, language: str, reader: int, left: tuple[int, ...], second: int
+) -> None:
+    """Alone, by money, and shared; the others keep their names."""
+    sheet = sheet_for(parent, language, reader)
+    sheet.refresh(score_of((1, 3, 5), (2, 3, second), (0, 0, 0), left=left))
+    assert NAMES[reader] not in sheet.verdict
+    assert (NAMES[1 - reader] in sheet.verdict) == sheet.tied
+
+
+def test_who_won_or_shared_is_you_and_a_rival_who_won_is_named(parent: QObject) -> None:
+    sheet = sheet_for(parent, reader=1)
+    sheet.refresh(score_of((1, 3, 5), (8, 3, 4), (0, 0, 0)))
+    assert sheet.verdict == "You win with 15 prestige."
+    sheet.refresh(score_of((1, 3, 5), (2, 3, 4), (0, 0, 0), left=(7, 7, 9)))
+    assert sheet.verdict == (
+        "You and Anna have 9 prestige and 7 Livre left each, and share the victory."
+    )
+    sheet.refresh(score_of((1, 3, 5), (2, 3, 4), (0, 0, 0), left=(7, 2, 9)))
+    assert sheet.verdict == (
+        "Anna and Bruno have 9 prestige each; Anna has more Livre left (7 to 2) and wins."
+    )
+
+
+def test_the_log_tells_the_only_person_of_their_own_victory() -> None:
+    words = Wording(Catalogue(), Rococo(Setup(3), load()).rules, "deluxe", NAMES)
+    words.reader = 1
+    assert words.event(GameEnded((1,), (9, 12, 3))).endswith(" You win with 12 prestige.")
+    assert "You and Anna share the victory" in words.event(GameEnded((0, 1), (12, 12, 3)))
+    assert "Anna wins" in words.event(GameEnded((0,), (12, 9, 3)))
 
 
 def test_a_tie_is_decided_by_no_item(sheet: ScoreSheet) -> None:

@@ -65,6 +65,8 @@ window-score-progress = { $step } von { $steps }
 window-score-told = { $item }: { $points }
 # Why somebody has won: up to three items in which the winner was most ahead of the next player, and their points.
 window-score-decisive = Den Ausschlag gab: { $items }.
+window-score-decisive_against = Den Ausschlag gegen { $name } gab: { $items }.
+    .you = Den Ausschlag gegen dich gab: { $items }.
 window-score-decisive_item = { $item }, { $most } zu { $less }
 window-score-next = Weiter
 window-score-skip = Zum Ergebnis

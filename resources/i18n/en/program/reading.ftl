@@ -65,6 +65,8 @@ window-score-progress = { $step } of { $steps }
 window-score-told = { $item }: { $points }
 # Why somebody has won: up to three items in which the winner was most ahead of the next player, and their points.
 window-score-decisive = What decided it: { $items }.
+window-score-decisive_against = What decided it against { $name }: { $items }.
+    .you = What decided it against you: { $items }.
 window-score-decisive_item = { $item }, { $most } to { $less }
 window-score-next = Next
 window-score-skip = To the result

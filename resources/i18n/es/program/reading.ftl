@@ -65,6 +65,8 @@ window-score-progress = { $step } de { $steps }
 window-score-told = { $item }: { $points }
 # Why somebody has won: up to three items in which the winner was most ahead of the next player, and their points.
 window-score-decisive = Lo que ha decidido: { $items }.
+window-score-decisive_against = Lo que ha decidido frente a { $name }: { $items }.
+    .you = Lo que ha decidido frente a ti: { $items }.
 window-score-decisive_item = { $item }, { $most } a { $less }
 window-score-next = Siguiente
 window-score-skip = Al resultado

@@ -65,6 +65,8 @@ window-score-progress = { $step } sur { $steps }
 window-score-told = { $item } : { $points }
 # Why somebody has won: up to three items in which the winner was most ahead of the next player, and their points.
 window-score-decisive = Ce qui a fait la différence : { $items }.
+window-score-decisive_against = Ce qui a fait la différence avec { $name } : { $items }.
+    .you = Ce qui a fait la différence avec vous : { $items }.
 window-score-decisive_item = { $item }, { $most } à { $less }
 window-score-next = Suivant
 window-score-skip = Au résultat

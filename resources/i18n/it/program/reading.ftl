@@ -65,6 +65,8 @@ window-score-progress = { $step } di { $steps }
 window-score-told = { $item }: { $points }
 # Why somebody has won: up to three items in which the winner was most ahead of the next player, and their points.
 window-score-decisive = A decidere la partita: { $items }.
+window-score-decisive_against = A decidere la partita contro { $name }: { $items }.
+    .you = A decidere la partita contro di te: { $items }.
 window-score-decisive_item = { $item }, { $most } a { $less }
 window-score-next = Avanti
 window-score-skip = Al risultato

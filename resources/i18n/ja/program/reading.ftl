@@ -62,6 +62,8 @@ window-score-progress = { $step }／{ $steps }
 window-score-told = { $item }：{ $points }
 # Why somebody has won: up to three items in which the winner was most ahead of the next player, and their points.
 window-score-decisive = 勝負を分けたのは{ $items }。
+window-score-decisive_against = { $name }との勝負を分けたのは{ $items }。
+    .you = あなたとの勝負を分けたのは{ $items }。
 window-score-decisive_item = 「{ $item }」{ $most }対{ $less }
 window-score-next = 次へ
 window-score-skip = 結果へ

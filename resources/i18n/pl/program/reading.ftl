@@ -67,6 +67,8 @@ window-score-progress = { $step } z { $steps }
 window-score-told = { $item }: { $points }
 # Why somebody has won: up to three items in which the winner was most ahead of the next player, and their points.
 window-score-decisive = O wygranej zdecydowało: { $items }.
+window-score-decisive_against = O wygranej zdecydowało: { $items } (drugie miejsce: { $name }).
+    .you = O wygranej zdecydowało: { $items } (drugie miejsce: ty).
 window-score-decisive_item = { $item }, { $most } do { $less }
 window-score-next = Dalej
 window-score-skip = Do wyniku
