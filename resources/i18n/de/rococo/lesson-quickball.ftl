@@ -82,7 +82,7 @@ lesson-quickball-worth-nobody_reply = So geizig ist der König nicht. Versuch es
 
 lesson-quickball-money-say = Beim Ball zählen Dekorationen auch, was auf ihnen steht. Von deinem Geld sind nur je { $livre_per_prestige } Livre 1 Ansehen: Gib es rechtzeitig aus.
 
-lesson-quickball-last-say = Du hast alles einmal getan. Ein letzter Bonus, wenn es einen gibt, der sich lohnt; dann spielen die anderen ihre letzten Karten, und der König eröffnet den Ball.
+lesson-quickball-last-say = Du hast alles einmal getan. Nimm noch einen letzten Bonus, wenn sich einer lohnt. Haben auch die anderen ihre letzten Karten gespielt, ist der Ball vorüber, und der König zählt.
 lesson-quickball-last-else = Wie du magst.
 
 lesson-quickball-counted-say = Sieh nur: Dein Gast und der von Baptiste sind aus dem Königlichen Saal auf den Balkon getreten. { $mine } für dich, { $colette } für Colette, { $baptiste } für Baptiste; bei Gleichstand gewinnt, wer mehr Geld übrig hat.

@@ -82,7 +82,7 @@ lesson-quickball-worth-nobody_reply = The King is more generous. Try again.
 
 lesson-quickball-money-say = At the ball decorations also count the prestige printed on them. Of your money only { $livre_per_prestige } Livre are 1 prestige: spend it in time.
 
-lesson-quickball-last-say = You have done everything once. A last bonus, if there is one that is worth it; then the others play their last cards, and the King opens the ball.
+lesson-quickball-last-say = You have done everything once. Take a last bonus, if there is one that is worth it. When the others have played their last cards, too, the ball is over and the King counts.
 lesson-quickball-last-else = As you like.
 
 lesson-quickball-counted-say = Look: your guest and Baptiste’s have stepped from the Royal hall out onto the balcony. { $mine } for you, { $colette } for Colette, { $baptiste } for Baptiste; in a tie, more money left wins.

@@ -82,7 +82,7 @@ lesson-quickball-worth-nobody_reply = El rey es más generoso. Prueba otra vez.
 
 lesson-quickball-money-say = En el baile las decoraciones cuentan también lo que llevan impreso. De tu dinero, { $livre_per_prestige } libras son solo 1 punto de prestigio: gástalo a tiempo.
 
-lesson-quickball-last-say = Ya lo has hecho todo una vez. Una última bonificación, si hay alguna que valga la pena; después, los demás juegan sus últimas cartas y el Rey abre el baile.
+lesson-quickball-last-say = Ya lo has hecho todo una vez. Toma una última bonificación, si vale la pena. Cuando los demás también han jugado sus últimas cartas, el baile ha terminado y el Rey cuenta.
 lesson-quickball-last-else = Como quieras.
 
 lesson-quickball-counted-say = Mira: tu invitado y el de Baptiste han salido del Salón Real al balcón. { $mine } para ti, { $colette } para Colette, { $baptiste } para Baptiste; en caso de empate gana quien tenga más dinero.

@@ -82,7 +82,7 @@ lesson-quickball-worth-nobody_reply = Le Roi est plus généreux. Essayez encore
 
 lesson-quickball-money-say = Au bal, les décorations comptent aussi ce qu’elles portent. De votre argent, { $livre_per_prestige } Louis d’or ne font que 1 point de prestige : dépensez-le à temps.
 
-lesson-quickball-last-say = Vous avez tout fait une fois. Un dernier bonus, s’il y en a un qui en vaut la peine ; puis les autres jouent leurs dernières cartes, et le Roi ouvre le bal.
+lesson-quickball-last-say = Vous avez tout fait une fois. Prenez un dernier bonus, s’il en vaut la peine. Une fois que les autres ont aussi joué leurs dernières cartes, le bal est terminé et le Roi compte.
 lesson-quickball-last-else = Comme il vous plaira.
 
 lesson-quickball-counted-say = Voyez : votre invité et celui de Baptiste sont sortis de la salle royale sur le balcon. { $mine } pour vous, { $colette } pour Colette, { $baptiste } pour Baptiste ; à égalité, qui a le plus d’argent restant l’emporte.

@@ -82,7 +82,7 @@ lesson-quickball-worth-nobody_reply = Il Re è più generoso. Riprova.
 
 lesson-quickball-money-say = Al ballo le decorazioni valgono anche ciò che mostrano. Del tuo denaro, { $livre_per_prestige } Livre valgono solo 1 punto prestigio: spendilo in tempo.
 
-lesson-quickball-last-say = Hai fatto tutto una volta. Un ultimo bonus, se ce n’è uno che vale la pena; poi gli altri giocano le loro ultime carte, e il Re apre il ballo.
+lesson-quickball-last-say = Hai fatto tutto una volta. Prendi un ultimo bonus, se ne vale la pena. Quando anche gli altri hanno giocato le ultime carte, il ballo è finito e il Re conta.
 lesson-quickball-last-else = Come preferisci.
 
 lesson-quickball-counted-say = Guarda: il tuo invitato e quello di Baptiste sono usciti dalla sala reale sul balcone. { $mine } per te, { $colette } per Colette, { $baptiste } per Baptiste; a parità vince chi ha più denaro.

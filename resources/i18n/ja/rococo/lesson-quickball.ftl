@@ -82,7 +82,7 @@ lesson-quickball-worth-nobody_reply = 王さまはそんなにけちではあり
 
 lesson-quickball-money-say = 舞踏会では、装飾に書かれた点数も入ります。お金は{ $livre_per_prestige }リーヴルで名声1点にしかなりません。早めに使いましょう。
 
-lesson-quickball-last-say = すべてのアクションを試しました。割に合う最後のボーナスがあれば、どうぞ。その後、ほかの人たちが最後のカードを使い、国王が舞踏会を開きます。
+lesson-quickball-last-say = すべてのアクションを試しました。割に合う最後のボーナスがあれば、どうぞ。ほかの人たちも最後のカードを使い終えると、舞踏会は終わり、国王が得点を数えます。
 lesson-quickball-last-else = お好きなように。
 
 lesson-quickball-counted-say = ご覧なさい。あなたの客とバティストの客が、王家の広間からバルコニーへ出ました。あなたは{ $mine }点、コレットは{ $colette }点、バティストは{ $baptiste }点。同点なら残ったお金の多い人の勝ちです。

@@ -82,7 +82,7 @@ lesson-quickball-worth-nobody_reply = Król nie jest taki skąpy. Spróbuj jeszc
 
 lesson-quickball-money-say = Na balu dekoracje liczą się też za to, co na nich wydrukowano. Z pieniędzy dopiero { $livre_per_prestige } liwrów to 1 pkt prestiżu: wydaj je na czas.
 
-lesson-quickball-last-say = Wszystkie akcje już znasz. Ostatni bonus, jeśli jest taki, który się opłaca; potem pozostali zagrywają ostatnie karty i Król otwiera bal.
+lesson-quickball-last-say = Wszystkie akcje już znasz. Weź ostatni bonus, jeśli się opłaca. Gdy pozostali też zagrają ostatnie karty, bal jest skończony i Król liczy.
 lesson-quickball-last-else = Jak chcesz.
 
 lesson-quickball-counted-say = Spójrz: twój gość i gość Baptiste’a wyszli z Sali Królewskiej na balkon. { $mine } dla ciebie, { $colette } dla Colette, { $baptiste } dla Baptiste’a; przy remisie wygrywa ten, komu zostało więcej pieniędzy.
