@@ -47,6 +47,8 @@ PAYING = (data.GainLivre, data.LivrePerDecoration, data.LivreByStaff)
 """The bonuses that bring nothing but money."""
 SMALL = 1.0
 """The weight of things that cannot be counted in points."""
+FARTHEST = SMALL / 4
+"""The weight of what shows in later hands only: less than any money, and what it is enough for."""
 LIVRE = 0.25
 """The weight of a Livre."""
 
@@ -209,6 +211,7 @@ def _staff(
 ) -> Iterator[Ground]:
     """Yield who joined the staff and what for, and who left it, if that still counts later.
 
+    Only the hands without somebody weak are better: that a Master leaves speaks for nothing.
     Someone who is still to be chosen has no event yet, and is nobody.
     """
     rounds = rules.constants.rounds - before.round
@@ -217,9 +220,10 @@ def _staff(
     for card in now:
         if card in known and card not in was and card in rules.employees:
             yield Ground(1.5 * SMALL, _hired_for(rules, after, seat, card, rounds))
-    for event in events if rounds else ():
-        if isinstance(event, EmployeeDeputed) and event.card in was:
-            yield Ground(SMALL, because("advice-deputes", card=event.card))
+    deputed = [event.card for event in events if isinstance(event, EmployeeDeputed)]
+    for card in deputed if rounds else ():
+        if card in was and rules.employees[card].type != "master":
+            yield Ground(FARTHEST, because("advice-deputes", card=card))
 
 
 def _hired_for(rules: RuleBook, state: State, seat: int, card: str, rounds: int) -> Reason:

@@ -234,7 +234,8 @@ class Truth:
 
     def _leaves(self, v: Mapping[str, Value]) -> bool:
         gone = [each.card for each in self.events if isinstance(each, EmployeeDeputed)]
-        return v["card"] in gone and self._rounds_left() > 0
+        weak = self.rules.employees[str(v["card"])].type != "master"
+        return v["card"] in gone and weak and self._rounds_left() > 0
 
     def _rounds_left(self) -> int:
         return self.rules.constants.rounds - self.before.round

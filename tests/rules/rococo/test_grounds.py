@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
-from rococo_desktop.rules.rococo.components.bonuses import DeckSize, GainLivre
+import pytest
+
+from rococo_desktop.rules.rococo.components.bonuses import DeckSize, EmployeeType, GainLivre
 from rococo_desktop.rules.rococo.components.models import Dress, Hall, Silk
-from rococo_desktop.rules.rococo.events import EmployeeHired
+from rococo_desktop.rules.rococo.events import EmployeeDeputed, EmployeeHired
 from rococo_desktop.rules.rococo.grounds import grounds
 from rococo_desktop.rules.rococo.hand_grounds import Planned, hand_grounds
 from rococo_desktop.rules.rococo.model import State
@@ -15,12 +17,15 @@ from tests.rules.rococo.table import LEFT, ME, PLAIN, RIGHT, Table
 from tests.rules.rococo.table import card as card_with
 
 
-def said(table: Table, before: State, after: State, language: str = "en") -> list[str]:
+def said(
+    table: Table, before: State, after: State, language: str = "en", deputed: Sequence[str] = ()
+) -> list[str]:
     """Return the reasons for the way from one position to another, for me."""
     had, has = before.players[ME].staff(), after.players[ME].staff()
     hired = [EmployeeHired(ME, card, 0) for card in has if card not in had]
+    sent = [EmployeeDeputed(ME, card) for card in deputed]
     words = Wording(Catalogue(language), table.match.rules, "deluxe", ("Anna", "Bruno", "Carla"))
-    found = grounds(table.match.rules, before, after, ME, hired)
+    found = grounds(table.match.rules, before, after, ME, [*hired, *sent])
     return [words.argument(each) for each in found]
 
 
@@ -173,6 +178,28 @@ def test_an_employee_who_earns_is_hired_for_the_money_by_the_end() -> None:
     assert told.endswith(
         f": {each} Livre each time it is played, about {turns * each} Livre by the end"
     )
+
+
+@pytest.mark.parametrize("kind", ["master", "journeyman", "apprentice"])
+def test_a_deputed_employee_brings_money_first_and_better_hands_last(kind: EmployeeType) -> None:
+    """Then comes what the money is enough for; the hands are no better without a Master."""
+    table, before, _ = laid()
+    rules = table.match.rules
+    pay = rules.constants.depute_pay.of(kind)
+    cheapest = min(each.cost for each in rules.board.decorations.values())
+    card = next(each for each in PLAIN if rules.employees[each].type == kind)
+    before.workshop = [None] * len(before.workshop)
+    before.players[ME].hand, before.players[ME].supply = [card], [*PLAIN]
+    before.players[ME].livre = max(0, cheapest - pay)
+    after = before.copy()
+    after.players[ME].hand = []
+    after.players[ME].livre += pay
+    money, enough, *rest = said(table, before, after, deputed=[card])
+    assert money == f"brings {pay} Livre"
+    assert enough.startswith(f"leaves {after.players[ME].livre} Livre, enough for: ")
+    hands = [text for text in rest if text.endswith("the others come to hand more often")]
+    assert rest == hands
+    assert len(hands) == (kind != "master")
 
 
 def plain_dress(table: Table) -> Dress:
