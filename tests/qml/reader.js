@@ -2,7 +2,7 @@
 (function () {
     // The parts of the table by the names of their files.
     const areas = ["AllHallsSpace", "Aside", "Chooser", "Curtain", "DecorationSpace", "Examination",
-        "Examinations", "FireworksSpace", "Flight", "FollowBar", "Gardens", "GuestSpace", "HallRoom", "Hint",
+        "Examinations", "FireworksSpace", "Flight", "Gardens", "GuestSpace", "HallRoom", "Hint",
         "HireDisplay", "JewelerBoard", "LogBook", "LogPanel", "MadameCard", "MarkerStock", "NewsPanel",
         "OutlookLine", "PastBar", "PaymentButton", "Picker", "Pile", "PlayerPanel", "PlayersBar", "PromptBar",
         "Prospects", "Purse", "RoundBanner", "Specialist", "Stocks", "Terrace", "TutorSeat", "Warehouse", "Workshop"];

@@ -72,7 +72,8 @@ class Table:
             self.hands.catalogue(),
             self._viewer,
             moment,
-            hints=self.hands.game.tutors.hints,
+            hints=game.tutors.hints,
+            others=game.hotSeat.accompanied,
         )
         drawn = self.eyes.settled(self.hands.named("tableTop"), boxes=True)
         found = differences(drawn, truth) + overlaps(drawn.marks)

@@ -96,7 +96,14 @@ class Monkey:
         own = table_of(game).belongings
         viewer = None if own.watched or own.seat < 0 else own.seat
         moment = game.timeline.moment if game.timeline.past else None
-        truth = Truth(game.session, hands.catalogue(), viewer, moment, hints=game.tutors.hints)
+        truth = Truth(
+            game.session,
+            hands.catalogue(),
+            viewer,
+            moment,
+            hints=game.tutors.hints,
+            others=game.hotSeat.accompanied,
+        )
         found = differences(drawn, truth)
         if not shell.preferences.estimates:
             found = [each for each in found if not each.startswith("PlayerPanel")]

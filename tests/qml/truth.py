@@ -40,6 +40,8 @@ TASK_SIGNS = {
 
 TOOLS = ("undo", "redo")
 """The signs of the buttons beside the question."""
+FOLLOWING = ("pause", "pace", "hurry")
+"""Those of the buttons there for others who play."""
 
 MARKERS = 3
 """The number drawn of the player's own markers, of which there are always enough."""
@@ -59,9 +61,10 @@ class Truth(Prints):
         moment: int | None = None,
         *,
         hints: bool,
+        others: bool,
     ) -> None:
         super().__init__(session, catalogue)
-        self.tools = [*TOOLS, "hint"] if hints else [*TOOLS]
+        self.tools = [*TOOLS, *(["hint"] if hints else []), *(FOLLOWING if others else ())]
         self.viewer = viewer
         self.moment = moment
         self.view: View = (
@@ -504,7 +507,6 @@ SAID = frozenset(
         "Hint",
         "OutlookLine",
         "Aside",
-        "FollowBar",
         "TutorSeat",
     }
 )

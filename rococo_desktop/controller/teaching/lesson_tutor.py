@@ -90,6 +90,7 @@ class LessonTutor(Tutor):
                 signs=[SignRow(sign, texts.text(key)) for sign, key in step.signs.items()],
                 wanted=() if asked is None or len(expected) == len(asked.options) else expected,
                 replies=[ReplyRow(each, self._said(f"{prefix}-{each}")) for each in answers],
+                asks=bool(answers),
                 progress=texts.text("lesson-step", number=run.number, n=len(run.lesson.steps)),
                 go_on=run.may_go_on,
                 take_back=run.may_take_back,

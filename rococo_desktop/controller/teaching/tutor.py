@@ -73,6 +73,8 @@ class Speech(NamedTuple):
     replies: Sequence[ReplyRow] = ()
     response: str = ""
     """What the tutor says first, to the last reply, if the text then repeats the question."""
+    asks: bool = False
+    """Whether the replies answer a question of a lesson."""
     wanted: Sequence[str] = ()
     """The answers that a lesson waits for; none if any will do."""
     progress: str = ""
@@ -134,6 +136,8 @@ class Tutor(QObject):
     """The tutor's words; empty while the tutor is silent."""
     response = Value(str, notify=textChanged)
     """What the tutor says to the last reply, before the words; empty for nothing."""
+    asks = Value(bool, notify=textChanged)
+    """Whether the replies answer a question of a lesson."""
     whole = Value(str, notify=textChanged)
     """Everything that the tutor says, in one piece."""
     thinks = Value(bool, notify=changed)
@@ -226,7 +230,7 @@ class Tutor(QObject):
         self.text, self.response, self.whole = speech.text, speech.response, speech.whole
         self.thinks, self.over, self.aside = speech.thinks, speech.over, speech.aside
         self.lights, self.progress, self.stars = list(speech.lights), speech.progress, speech.stars
-        self.wanted = list(speech.wanted)
+        self.wanted, self.asks = list(speech.wanted), speech.asks
         self.mayGoOn, self.mayTakeBack, self.mayShow = speech.go_on, speech.take_back, speech.show
         self.replies.show(speech.replies)
         self.plays.show(speech.plays)

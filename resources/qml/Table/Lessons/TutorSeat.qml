@@ -11,9 +11,9 @@ Panel {
     // The most height for the words; the buttons get what they need.
     required property real most
     // Whether a wrong reply was answered, and the question stands below that once more.
-    readonly property bool repeated: tutor.response !== "" && tutor.replies.count > 0
+    readonly property bool repeated: tutor.asks && tutor.response !== ""
     // A question beside its answers needs the room of the portrait, as a play does beside a question with many answers.
-    readonly property bool faceless: tutor.progress !== "" && tutor.replies.count > 0 || tutor.plays.count > 0 && width < 5 * Theme.size.column
+    readonly property bool faceless: tutor.asks || tutor.plays.count > 0 && width < 5 * Theme.size.column
     // Long words take the place of the title, but not of stars: all of them have the same letters.
     readonly property bool long: tutor.stars < 0 && title.implicitHeight + words.implicitHeight + 2 * Theme.size.gapTiny > most
     readonly property bool low: most < Theme.size.seat
