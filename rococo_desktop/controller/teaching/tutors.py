@@ -111,7 +111,7 @@ class Tutors(QObject):
         """What stands in the place of the question while the others wait for the coach."""
         coach = self._tutor
         waits = self._hot_seat.following and not self.tells
-        if not (waits and isinstance(coach, CoachTutor) and coach.holds):
+        if not (waits and isinstance(coach, CoachTutor) and coach.mayGoOn):
             return ""
         catalogue = self._room.catalogue
         name = catalogue.text(f"lesson-called-{self._session.setup.game}")

@@ -13,7 +13,8 @@ Grid {
     required property GameController game
     // What stands before them; alone if nobody else plays.
     default property alias first: corner.data
-    readonly property bool needed: game.hotSeat.accompanied
+    // A lesson has no room for them, and the others only a few answers; the keys act there, too.
+    readonly property bool needed: game.hotSeat.accompanied && (!game.tutors.attended || game.tutors.coached)
     readonly property bool discussed: game.tutors.interjection !== ""
     readonly property bool paused: game.others.paused && !discussed
     readonly property string pace: Texts.say("window-follow-pace_now", {pace: shell.preferences.paceName})
