@@ -160,6 +160,17 @@ def test_each_card_has_a_portrait_a_scene_and_a_thimble(hands: Hands) -> None:
     ]
 
 
+def test_the_first_cards_keep_their_names_in_the_smallest_window(hands: Hands) -> None:
+    hands.root.resize(1280, 800)
+    hands.play(play_to(session(3), "play_card"))
+    hands.game.hotSeat.reveal()
+    hands.lay_out()
+    (area,) = hands.typed("HandArea")
+    own = [card for card in cards(hands) if area.isAncestorOf(card) and drawn(hands, card)]
+    assert len(own) == 5
+    assert not any(card.property("narrow") for card in own)
+
+
 def test_a_card_that_is_picked_up_looks_the_same(hands: Hands) -> None:
     hands.play(play_to(session(2), "play_card"))
     hands.game.hotSeat.reveal()

@@ -35,7 +35,7 @@ QtObject {
     readonly property list<real> ownCard: [0.56, 1.09]
     readonly property real slimCard: 0.6
     // The share of the row of cards that the hand has.
-    readonly property real handShare: 0.42
+    readonly property real handShare: 0.38
     // The cards of a hand that are never so narrow that they lose their words.
     readonly property int handCards: 3
     readonly property list<real> shop: [0.55, 1.1]
