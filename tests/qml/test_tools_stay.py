@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 
 from rococo_desktop.session.session import AnySession
-from tests.daily import soaked
 from tests.qml.hands import Hands, Whim, session
 from tests.qml.patisserie import kitchen_hands
 from tests.qml.test_teachers_seat import LONG, WINDOWS, Window, open_in, place
@@ -36,7 +35,8 @@ def drawn(hands: Hands) -> dict[str, QRectF]:
 CASES = [(game, window) for game in ("rococo", "patisserie") for window in (*WINDOWS, WIDE)]
 
 
-@pytest.mark.parametrize(("game", "window"), soaked(CASES, [CASES[0], CASES[-3]]))
+@pytest.mark.heavy
+@pytest.mark.parametrize(("game", "window"), CASES)
 def test_the_tools_have_one_spot_in_a_whole_game(hands: Hands, game: str, window: Window) -> None:
     open_in(hands, window)
     played, whim = whole_game(game)

@@ -64,11 +64,11 @@ def test_words_rather_cover_something_than_get_lost_but_nothing_to_choose_from()
     layer = item(None, 0, 0, 2000, 600)
     board = item(layer, 0, 0, 1000, 600)
     Entry(item(board, 0, 0, 1000, 600)).setProperty("place", "region:board")
-    things = [item(board, 100 * (n % 10), 100 * (n // 10), 90, 90) for n in range(60)]
+    things = [item(board, 200 * (n % 5), 200 * (n // 5), 190, 190) for n in range(15)]
     entries = [Entry(each) for each in things]
     for each in entries:
         each.setProperty("label", "a place")
-    subject = things[23]
+    subject = things[6]
     reach = REACH * layer.height() + GAP
     near = area(subject).adjusted(-reach, -reach, reach, reach)
     covered = [each for each in things if placed(layer, subject).intersects(area(each))]

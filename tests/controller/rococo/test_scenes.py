@@ -143,7 +143,7 @@ class Flown(NamedTuple):
     flights: tuple[FlightRow, ...]
 
 
-@pytest.fixture(scope="module", params=soaked((2, 8), [2]))
+@pytest.fixture(scope="module", params=soaked((1, 8), [1]))
 def flown(parent: QObject, request: pytest.FixtureRequest) -> list[Flown]:
     """All flights of some whole games."""
     return [
