@@ -64,6 +64,9 @@ SOUNDS: Sounds = {
     ),
 }
 
+MORE = {"recipes": ("about-recipe_gap",)}
+"""By area, what else is said of it."""
+
 
 @InQml("Patisserie.Game")
 class PatisserieTable(GameTable[State, View]):
@@ -110,7 +113,9 @@ class PatisserieTable(GameTable[State, View]):
         self._view: View | None = None
 
     def about(self, area: str) -> str:
-        return self.faces.text(f"about-{area}", **self.faces.wording.numbers)
+        keys = f"about-{area}", *MORE.get(area, ())
+        numbers = self.faces.wording.numbers
+        return self.faces.catalogue.sentences(self.faces.text(key, **numbers) for key in keys)
 
     def lookAt(self, seat: int) -> None:
         self.people.look_at(seat)
