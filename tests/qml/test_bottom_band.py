@@ -94,6 +94,7 @@ def test_nothing_about_the_question_moves_in_a_narrow_window(
     play_on(hands, game, window, short)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("game", "window"), soaked(CASES, [CASES[0], CASES[3]]))
 def test_nothing_in_the_lower_band_moves_while_turns_are_played(
     hands: Hands, game: str, window: tuple[int, int, str]

@@ -233,6 +233,7 @@ def test_digits_are_seen_only_with_keys_and_nothing_moves_for_them(
     assert drawn() == before
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("begun", soaked([in_rococo, in_the_kitchen], [in_rococo]))
 @pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_beside_the_tutor_all_of_a_forecast_is_seen(

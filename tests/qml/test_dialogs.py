@@ -261,6 +261,7 @@ def check(hands: Hands, screens: dict[str, Prepare], scale: str) -> None:
     assert sorted(set(found), key=str) == []
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("scale", soaked(SCALES, ["150"]))
 @pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_what_opens_from_the_menu_is_whole_and_large(

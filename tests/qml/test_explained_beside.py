@@ -17,7 +17,7 @@ pytestmark = pytest.mark.one_window
 
 NEAR = 0.15
 """The distance, as a share of the window, of an explanation from what it explains, if no choice."""
-MANY = 12
+MANY = 6
 """The number of things to point at."""
 
 

@@ -266,6 +266,7 @@ def test_a_table_with_pages_turns_to_what_is_to_be_done(hands: Hands, qtbot: QtB
     take(hands, qtbot, click_option, click_button)
 
 
+@pytest.mark.heavy
 @one_lesson("service")
 def test_it_is_taken_in_the_smallest_room(hands: Hands, qtbot: QtBot, lesson: Lesson) -> None:
     """The tutor covers nothing she speaks of, and what she asks for is on the page on show."""

@@ -299,6 +299,7 @@ def test_a_round_is_dealt_and_looks_as_without_motion(
     qtbot.waitUntil(lambda: other_pixels(hands, still) < EDGES)
 
 
+@pytest.mark.heavy
 def test_the_picture_after_a_skip_is_the_same(moving: Open, puppet: Puppet, qtbot: QtBot) -> None:
     plain = moving(0)
     to_next_round(plain, puppet, qtbot)

@@ -257,6 +257,7 @@ def test_a_name_from_right_to_left_turns_nothing_around(
     assert not {place: texts for place, told in found.items() if (texts := bare(told))}
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("game", GAMES)
 def test_the_coach_leaves_names_alone(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.one_window
 SIZES = ((1280, 800, "fit"), (1920, 1080, "fit"), (1280, 800, "150"))
 BODY = 13
 """The size of the letters of plain words, in units."""
-TURNS = 25
+TURNS = 15
 """The number of answers to play."""
 LONG = "Taken back: Colette (Hire an employee), Baptiste (Acquire a resource)"
 Begun = Callable[..., Session]

@@ -96,6 +96,7 @@ def covered(hands: Hands, panel: QQuickItem) -> list[tuple[str, str]]:
     return found
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("begin", soaked(tuple(BEGIN), ["rococo-2", "patisserie-2"]))
 def test_the_panels_fill_their_row(hands: Hands, begin: str) -> None:
     seated(hands, BEGIN[begin]())

@@ -105,6 +105,7 @@ def test_a_tip_is_read_whole(hands: Hands, qtbot: QtBot, game: str, language: st
     assert len(left) <= RARE
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("lesson", "language"), soaked(SHORT, [("quickball", "fr")]))
 def test_the_short_way_is_read_whole(hands: Hands, lesson: str, language: str) -> None:
     hands.root.resize(*WINDOW)

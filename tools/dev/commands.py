@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
@@ -72,25 +73,28 @@ def check(arguments: list[str]) -> int:
     environment.ensure("dev")
     paths = arguments or ["."]
     checks: dict[str, Callable[[], int]] = {
+        "mypy": lambda: environment.run("-m", "mypy", *arguments),
         "ruff check": lambda: environment.run("-m", "ruff", "check", "--force-exclude", *paths),
         "ruff format": lambda: environment.run(
             "-m", "ruff", "format", "--check", "--force-exclude", *paths
         ),
-        "mypy": lambda: environment.run("-m", "mypy", *arguments),
     }
     if not arguments:
         checks["lint-imports"] = lambda: environment.run("-c", LINT_IMPORTS)
         checks["qmllint"] = lambda: qml.lint(environment)
-    return all_pass(checks)
+    return all_pass(checks, together=2)
 
 
-def all_pass(checks: Mapping[str, Callable[[], int]]) -> int:
-    """Run all checks, also after one that failed, and say which failed."""
-    failed = []
-    for name, passes in checks.items():
+def all_pass(checks: Mapping[str, Callable[[], int]], together: int = 1) -> int:
+    """Run all checks, some ``together``, also after one that failed, and say which failed."""
+
+    def fails(name: str) -> int:
         say(f"-- {name}")
-        if passes():
-            failed.append(name)
+        return checks[name]()
+
+    with ThreadPoolExecutor(together) as pool:
+        statuses = zip(checks, pool.map(fails, checks), strict=True)
+        failed = [name for name, status in statuses if status]
     say(f"Failed: {', '.join(failed)}." if failed else "All checks passed.")
     return FAILED if failed else 0
 

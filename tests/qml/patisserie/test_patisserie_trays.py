@@ -336,6 +336,7 @@ def lit(hands: Hands, seat: int) -> bool:
     return hands.has(f"spot:player:{seat}")
 
 
+@pytest.mark.heavy
 def test_both_trays_at_one_player_have_room(hands: Hands) -> None:
     game = until(session(5, seed=3), "draft_card", skip=BOTH_AT_ONE)
     for player in game.state.players:
