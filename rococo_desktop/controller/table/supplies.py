@@ -46,15 +46,16 @@ class PictureRow(NamedTuple):
 class PileRow(NamedTuple):
     """A face-down pile: the sort of pieces, their number, and in ``kinds`` that of each kind.
 
-    The ``value`` is that number, and that of the ``discarded`` ones if there is a place for them.
+    The ``value`` is both that number and that of the ``discarded`` ones, if they have a place.
     """
 
     key: str
     sign: str
     label: str
+    number: str
     value: str
-    kinds: str = ""
     discarded: str = ""
+    kinds: str = ""
 
 
 class Supply(NamedTuple):
@@ -180,8 +181,8 @@ def pile_row(
 ) -> PileRow:
     """Return a bag or deck, with the number that lies there, and what is discarded beside it."""
     if discarded is None:
-        return PileRow(sort, sign, label, str(number))
-    return PileRow(sort, sign, label, f"{number} ({discarded})", discarded=str(discarded))
+        return PileRow(sort, sign, label, str(number), str(number))
+    return PileRow(sort, sign, label, str(number), f"{number} ({discarded})", str(discarded))
 
 
 def supply_row(

@@ -62,6 +62,7 @@ Press {
         required property string key
         required property string label
         required property string sign
+        required property string number
         required property string value
         required property string kinds
         required property string discarded
@@ -97,7 +98,7 @@ Press {
 
             Number {
                 sign: stock.alone && stock.discarded !== "" ? "bag" : stock.sign
-                value: stock.alone && stock.discarded !== "" ? stock.value.split(" ")[0] : stock.value
+                value: stock.alone ? stock.number : stock.value
             }
 
             Number {

@@ -16,7 +16,7 @@ from rococo_desktop.controller.rows import RowsOf
 from rococo_desktop.controller.table.game_table import Owner
 from rococo_desktop.controller.table.marks import Marks
 from rococo_desktop.controller.table.sounds import Sounds
-from rococo_desktop.controller.table.supplies import PileRow, Supply, supply_row
+from rococo_desktop.controller.table.supplies import Supply, pile_row, supply_row
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.remaining import count
 from rococo_desktop.rules.rococo.madame_du_barry.cards import CARDS
@@ -95,7 +95,7 @@ class MadameScene(Scene):
                 supply_row(self._faces.catalogue, "madame", each, each.kind, sign_of[each.kind])
                 for each in count(name_of, sorted(sign_of), (), (), known)
             ],
-            PileRow("madame", "madame", self._text("window-madame-deck"), str(deck)),
+            pile_row("madame", "madame", self._text("window-madame-deck"), deck),
         )
 
     def counts(self, player: PlayerView) -> Iterable[Count]:
