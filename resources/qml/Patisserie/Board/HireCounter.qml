@@ -18,9 +18,9 @@ Section {
 
         anchors.right: cost.left
         anchors.rightMargin: Theme.size.gap + Theme.size.iconTiny
-        // Large enough to be touched, and below the pieces where it reaches them; a page cuts nothing off.
+        // Large enough to be touched, and below the pieces where it reaches them.
         anchors.bottom: parent.top
-        anchors.bottomMargin: (counter.head - height) / 2 - Math.max(0, (height - counter.head) / 2 - counter.y)
+        anchors.bottomMargin: counter.raised(height)
         height: Theme.size.touch
         supplies: counter.laid.supplies
         sort: "staff"

@@ -19,9 +19,9 @@ Section {
         id: stocks
 
         anchors.right: parent.right
-        // Large enough to be touched, and below the pieces where it reaches them; a page cuts nothing off.
+        // Large enough to be touched, and below the pieces where it reaches them.
         anchors.bottom: parent.top
-        anchors.bottomMargin: (shelf.head - height) / 2 - Math.max(0, (height - shelf.head) / 2 - shelf.y)
+        anchors.bottomMargin: shelf.raised(height)
         height: Theme.size.touch
         supplies: shelf.laid.supplies
         sort: "ingredient_tiles"

@@ -17,6 +17,11 @@ Item {
     readonly property real below: height - head
     default property alias pieces: body.data
 
+    // How far from the pieces what is so high lies in the middle of the heading; a page cuts nothing off above it.
+    function raised(high: real): real {
+        return (head - high) / 2 - Math.max(0, (high - head) / 2 - y);
+    }
+
     Thing.topic: "area." + name
 
     Corner {
