@@ -42,7 +42,6 @@ PATISSERIE = GameKind(
     numbers=numbers_of,
     advice=Advice(
         facts=facts,
-        # The coach counts only a dish's points, not its use in a plan.
         opens_turn=lambda match, decision: decision.kind == OPENING,  # noqa: ARG005
         advisor=PatisserieAdvisor,
     ),

@@ -55,8 +55,6 @@ class Preferences(QObject):
 
     pace = Value(str, notify=changed)
     paceName = Value(str, notify=changed)
-    paceNames = Value("QStringList", notify=changed)
-    """The names of all paces."""
     estimates = Value(bool, notify=changed)
     """Whether the current score is shown."""
     reducedMotion = Value(bool, notify=changed)
@@ -215,8 +213,7 @@ class Preferences(QObject):
 
     def _show(self) -> None:
         now, texts = self.settings, self.catalogue
-        self.paceNames = [texts.text(f"window-pace-{pace}-label") for pace in CHOICES["pace"]]
-        self.pace, self.paceName = now.pace, self.paceNames[CHOICES["pace"].index(now.pace)]
+        self.pace, self.paceName = now.pace, texts.text(f"window-pace-{now.pace}-label")
         self.estimates, self.reducedMotion = now.estimate == "shown", now.motion == "reduced"
         self.fullScreen = now.screen == "full"
         theme = wished() if now.theme == SYSTEM else now.theme
