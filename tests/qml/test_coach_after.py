@@ -74,15 +74,20 @@ def waste(hands: Hands, qtbot: QtBot, before: Call) -> None:
         hands.settle()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_turn_that_did_nothing_is_mentioned(
-    hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
-) -> None:
+@pytest.fixture(params=GAMES)
+def mentioned(
+    hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> CoachTutor:
+    """The coach of a game, who has just mentioned a turn that did nothing."""
     monkeypatch.setattr(running_games, "BotRunner", BotsHere)
-    tutor = seated(hands, game)
+    tutor = seated(hands, request.param)
     waste(hands, qtbot, lambda: qtbot.waitUntil(lambda: not thinks(tutor)))
     assert tutor.mayGoOn
-    assert "points more in the end" in tutor.text
+    return tutor
+
+
+def test_a_turn_that_did_nothing_is_mentioned(mentioned: CoachTutor) -> None:
+    assert "points more in the end" in mentioned.text
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -128,16 +133,12 @@ def test_what_one_has_done_for_the_first_time_is_told_in_the_next_turn(
     assert {"EmployeeHired", "DishBaked"} & done
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usefixtures("mentioned")
 def test_while_the_coach_has_a_word_the_question_says_so_and_to_skip_is_to_go_on(
-    hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+    hands: Hands,
 ) -> None:
     """It said that Bruno was playing, and to skip did nothing; who paused saw two to go on."""
-    monkeypatch.setattr(running_games, "BotRunner", BotsHere)
-    tutor = seated(hands, game)
-    waste(hands, qtbot, lambda: qtbot.waitUntil(lambda: not thinks(tutor)))
-    assert tutor.mayGoOn
-    name = hands.catalogue().text(f"lesson-called-{game}")
+    name = hands.catalogue().text(f"lesson-called-{hands.game.session.setup.game}")
     assert f"{name} has a word for you" in hands.texts()
     assert not any("is playing" in text for text in hands.texts())
     hands.key(Qt.Key.Key_P)

@@ -87,10 +87,7 @@ def test_a_hint_is_short_and_can_be_played_by_its_pieces(
     hands.root.resize(1280, 800)
     long, unread = list[str](), list[str]()
     for session in positions(game, number):
-        hands.play(session)
-        hands.lay_out()
-        hands.key(Qt.Key.Key_H)
-        hands.lay_out()
+        hint(hands, session)
         decision, setup = session.decision, session.match.setup
         assert decision is not None
         thinker = BotsHere(game, session.setup.kind.library.load(), print)
@@ -119,10 +116,7 @@ def test_why_a_play_is_suggested_is_read_without_scrolling(
     hands.shell.preferences.choose("language", language)
     hands.root.resize(1280, 800)
     for session in positions(game, number):
-        hands.play(session)
-        hands.lay_out()
-        hands.key(Qt.Key.Key_H)
-        hands.lay_out()
+        hint(hands, session)
         check_words_in_view(hands)
         if hands.has("reply:others"):
             hands.click("reply:others")
@@ -143,14 +137,19 @@ def test_a_hint_is_seen_as_a_whole_in_a_game_with_a_coach(
         positions(game, number), cycle([(1280, 800), (1920, 1080)]), strict=False
     ):
         hands.root.resize(*size)
-        hands.play(session)
-        hands.lay_out()
-        hands.key(Qt.Key.Key_H)
-        hands.lay_out()
+        hint(hands, session)
         area, play = hands.named("tutorArea"), hands.named("play:0")
         assert area.property("contentHeight") <= area.height(), play.property("plan")
         seat = box(hands.named("tutor"))
         assert all(seat.contains(box(each)) for each in pieces(hands, play))
+
+
+def hint(hands: Hands, session: Session) -> None:
+    """Put a game on the table and ask for a hint."""
+    hands.play(session)
+    hands.lay_out()
+    hands.key(Qt.Key.Key_H)
+    hands.lay_out()
 
 
 def check_words_in_view(hands: Hands) -> None:
