@@ -18,10 +18,11 @@ Section {
 
         anchors.right: cost.left
         anchors.rightMargin: Theme.size.gap + Theme.size.iconTiny
-        // Large enough to be touched, and below the pieces where it reaches them.
+        // Large enough to be touched, and below the pieces where it reaches them; its number stays beside the heading.
         anchors.bottom: parent.top
-        anchors.bottomMargin: counter.raised(height)
+        anchors.bottomMargin: (counter.head - height) / 2 - counter.lowered(height)
         height: Theme.size.touch
+        bottomPadding: 2 * counter.lowered(height)
         supplies: counter.laid.supplies
         sort: "staff"
     }

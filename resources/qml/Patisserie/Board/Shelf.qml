@@ -19,10 +19,11 @@ Section {
         id: stocks
 
         anchors.right: parent.right
-        // Large enough to be touched, and below the pieces where it reaches them.
+        // Large enough to be touched, and below the pieces where it reaches them; its number stays beside the heading.
         anchors.bottom: parent.top
-        anchors.bottomMargin: shelf.raised(height)
+        anchors.bottomMargin: (shelf.head - height) / 2 - shelf.lowered(height)
         height: Theme.size.touch
+        bottomPadding: 2 * shelf.lowered(height)
         supplies: shelf.laid.supplies
         sort: "ingredient_tiles"
     }

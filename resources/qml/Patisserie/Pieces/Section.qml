@@ -17,9 +17,9 @@ Item {
     readonly property real below: height - head
     default property alias pieces: body.data
 
-    // How far from the pieces what is so high lies in the middle of the heading; a page cuts nothing off above it.
-    function raised(high: real): real {
-        return (head - high) / 2 - Math.max(0, (high - head) / 2 - y);
+    // How far what is so high lies below the middle of the heading, so that nothing is cut off above it.
+    function lowered(high: real): real {
+        return Math.max(0, (high - head) / 2 - y);
     }
 
     Thing.topic: "area." + name
