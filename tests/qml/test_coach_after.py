@@ -2,18 +2,22 @@
 
 from collections.abc import Callable
 from concurrent.futures import Future
+from itertools import product
 from typing import Any, ClassVar
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.controller.games import running_games
 from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
+from rococo_desktop.engine.reasons import because
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.questions import FORFEIT
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.teaching import coach
+from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands, Whim, session, thinks
 from tests.qml.patisserie.kitchen_hands import Whim as KitchenWhim
 from tests.qml.patisserie.kitchen_hands import session as kitchen
@@ -56,19 +60,26 @@ def seated(hands: Hands, game: str) -> CoachTutor:
     return tutor
 
 
-def waste(hands: Hands, qtbot: QtBot, before: Call) -> None:
-    """Play up to the first turn, ``before`` which something happens, and forfeit all of it."""
-    game, played = hands.game.session, False
-    while not played or (game.asked is not None and game.asked.seat == 0):
-        decision = game.decision
+def come_to_a_turn(hands: Hands, qtbot: QtBot) -> None:
+    """Play up to the learner's next turn."""
+    game = hands.game.session
+    while (decision := game.decision) is None or decision.kind != "play_card" or decision.seat:
         if decision is None or decision.seat != 0:
             qtbot.wait(10)
             continue
-        if decision.kind == "play_card":
-            if played:
-                return
-            before()
-            played = True
+        assert hands.game.answer(decision.options[0])
+        hands.settle()
+
+
+def waste(hands: Hands, qtbot: QtBot, before: Call) -> None:
+    """Play up to the next turn, ``before`` which something happens, and forfeit all of it."""
+    game, begins = hands.game.session, True
+    come_to_a_turn(hands, qtbot)
+    before()
+    while (decision := game.decision) is not None and decision.seat == 0:
+        if decision.kind == "play_card" and not begins:
+            return
+        begins = False
         options = decision.options
         assert hands.game.answer(FORFEIT if FORFEIT in options else options[0])
         hands.settle()
@@ -131,6 +142,45 @@ def test_what_one_has_done_for_the_first_time_is_told_in_the_next_turn(
             hands.settle()
     done = {type(event).__name__ for each in hands.game.session.history for event in each.events}
     assert {"EmployeeHired", "DishBaked"} & done
+
+
+class Planner(BotsHere):
+    """Bots that give the cards in the hand as what a play is good for, if it has a purpose."""
+
+    plays: ClassVar[tuple[Suggestion, ...]] = ()
+    purposeful: ClassVar[bool] = True
+
+    def suggest(self, *about: Any) -> Future[Any]:
+        found: Future[Any] = Future()
+        _, view, *_ = about
+        hand = tuple(view.players[0].hand) if self.purposeful else ()
+        reasons = (because("advice-chance", pieces=hand),)
+        plays = BotsHere.suggest(self, *about).result()
+        found.set_result(tuple(play._replace(reasons=reasons, later=()) for play in plays))
+        Planner.plays = found.result()
+        return found
+
+
+PLANS = [*product(GAMES, (True, False))]
+
+
+@pytest.mark.parametrize(("game", "named"), soaked(PLANS, PLANS[:2]))
+def test_a_turn_for_which_a_hint_was_given_and_followed_is_not_held_against_one(
+    hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str, named: bool
+) -> None:
+    """A hint hired somebody for a garment, and then the coach knew better than to make it."""
+    monkeypatch.setattr(running_games, "BotRunner", Planner)
+    monkeypatch.setattr(Planner, "purposeful", named)
+    tutor = seated(hands, game)
+    come_to_a_turn(hands, qtbot)
+    hands.key(Qt.Key.Key_H)
+    play, start = Planner.plays[0].answers, len(hands.game.session.answers)
+    while (done := len(hands.game.session.answers) - start) < len(play):
+        assert hands.game.answer(play[done])  # and what the program answers after it
+        hands.settle()
+    waste(hands, qtbot, lambda: qtbot.waitUntil(lambda: not thinks(tutor)))
+    qtbot.waitUntil(lambda: not thinks(tutor))
+    assert tutor.mayGoOn != named
 
 
 @pytest.mark.usefixtures("mentioned")

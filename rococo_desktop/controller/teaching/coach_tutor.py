@@ -323,8 +323,14 @@ class CoachTutor(Tutor):
     # -- after a turn ----------------------------------------------------------------------------
 
     def _judge(self, plan: Plan) -> None:
-        """Ask what a finished turn has lost, as the analysis measures it."""
+        """Ask what a finished turn has lost; one that goes on with a plan of a hint is not judged.
+
+        It is measured as in the analysis.
+        """
         if not plan.found or self._hint.was_followed(len(plan.before)):
+            return
+        meant = self._hint.meant(plan.before, plan.moment.state.round)
+        if not meant.isdisjoint(self._session.answers[len(plan.before) :]):
             return
         turns, begin = stretches(self._session.tree.line, self._begins), plan.moment.depth
         turn = next((each for each in turns if each.begin == begin), None)
@@ -358,6 +364,7 @@ class CoachTutor(Tutor):
         texts, may_return = self._catalogue, self._session.undo_rule.may_return(plan.moment)
         lights, why = tuple(self._where(best.answers)), self._because(best.reasons[:GIVEN])
         self._criticized = plan.moment
+        self._hint.note(Ahead(plan.before, (best,)), plan.moment.state.round)
         retry = texts.sentences([texts.text("coach-retry", turn=said), *why])
         self._counsel = Speech(retry, lights)
         words = texts.sentences([texts.text("coach-costly", n=round(lost), turn=said), *why])

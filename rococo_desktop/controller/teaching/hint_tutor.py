@@ -1,6 +1,6 @@
 """The tutor with a hint: the best play for the person asked, all that it needs, and why."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import NamedTuple, TypeAlias
 
@@ -36,6 +36,20 @@ class Ahead(NamedTuple):
     plays: Sequence[Suggestion]
 
 
+class Proposal(NamedTuple):
+    """What was proposed in a round."""
+
+    ahead: Ahead
+    round: int
+
+    def followed(self, answers: tuple[str, ...]) -> Iterator[Suggestion]:
+        """Yield the plays that the answers of the game follow to their end."""
+        before, plays = self.ahead
+        if answers[: len(before)] == before:
+            since = answers[len(before) :]
+            yield from (play for play in plays if since[: len(play.answers)] == play.answers)
+
+
 class HintTutor(Tutor):
     """Speaks when asked, while a play of the hint is followed and until it is dismissed.
 
@@ -57,7 +71,7 @@ class HintTutor(Tutor):
         self._found: Sequence[Suggestion] = ()
         self._given: tuple[str, ...] | None = None
         """The answers since the hint for which the rows were made; None without rows."""
-        self._proposed: list[Ahead] = []
+        self._proposed: list[Proposal] = []
         """All that was proposed in this game."""
         self._rows: dict[int, PlayRow] = {}
         """What is left of the plays that begin with these answers, by their places in the hint."""
@@ -135,16 +149,35 @@ class HintTutor(Tutor):
 
     def was_followed(self, start: int) -> bool:
         """Return whether a play was followed that was proposed after so many answers, or later."""
-        answers = self._session.answers
         return any(
-            answers[: len(before)] == before and answers[len(before) :][: len(done)] == done
-            for before, plays in self._proposed
-            if len(before) >= start
-            for done in (play.answers for play in plays)
+            True
+            for each in self._proposed
+            if len(each.ahead.before) >= start
+            for _ in each.followed(self._session.answers)
+        )
+
+    def note(self, ahead: Ahead, round: int) -> None:
+        """Note what was proposed to the learner in a round, here or by the coach."""
+        self._proposed.append(Proposal(ahead, round))
+
+    def meant(self, before: tuple[str, ...], round: int) -> frozenset[str]:
+        """Return the pieces for which plays were proposed in a round, and followed before a turn.
+
+        ``before`` are the answers of the game until then.
+        """
+        return frozenset(
+            piece
+            for each in self._proposed
+            if each.round == round
+            for play in each.followed(before)
+            for reason in play.reasons
+            for value in reason.values.values()
+            for piece in (value if isinstance(value, tuple) else (value,))
+            if isinstance(piece, str)
         )
 
     def _propose(self, decision: Decision, given: tuple[str, ...]) -> None:
-        self._proposed.append(Ahead(self._before, self._found))
+        self.note(Ahead(self._before, self._found), self._session.state.round)
         self._tell(decision, given)
         self.given.emit()
 
