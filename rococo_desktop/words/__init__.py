@@ -327,13 +327,19 @@ class Words(Audience, ABC):
         key = f"decisive-{item}"
         return self.say(key) if self.speaks(key) else self.item(item)
 
-    def items(self, items: Sequence[tuple[str, int]]) -> str:
-        """Return items of the final scoring, with their points if there are several."""
-        if len(items) == 1:
-            return self.item(items[0][0])
-        return self._texts.listed(
-            self._texts.scored(self.item(item), signed(points)) for item, points in items
-        )
+    def items(self, items: Sequence[tuple[str, int]], unclear: str = "", why: str = "") -> str:
+        """Return items of the final scoring, with their points if there are several.
+
+        An ``unclear`` one says ``why`` it changes.
+        """
+        said = []
+        for item, points in items:
+            name = self.item(item)
+            text = name if len(items) == 1 else self._texts.scored(name, signed(points))
+            if item == unclear and why:
+                text = self._texts.text("outlook-why", items=text, why=why)
+            said.append(text)
+        return self._texts.listed(said)
 
     def subject(self, part: Part) -> Values:
         """Return the values in the label of one part of an item."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rococo_desktop.engine.score import Estimate, Part
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words
-from rococo_desktop.words.amounts import Sign, signed
+from rococo_desktop.words.amounts import signed
 
 LONGEST = 24
 """The most characters of a reason in short; a longer one is only the item's name."""
@@ -25,27 +25,6 @@ class Standing(NamedTuple):
     change: str
     since: str
     lines: str
-
-
-def foreseen(
-    catalogue: Catalogue,
-    words: Words,
-    told: int,
-    untold: Sequence[tuple[str, int]],
-    why: str = "",
-) -> list[Sign]:
-    """Return how an option changes the score so far, if an outlook has ``told`` another number.
-
-    The ``untold`` items are the difference: what is spent or may be lost again before the end, and
-    ``why`` where that is not plain.
-    """
-    if not untold:
-        return []
-    score = signed(told + sum(points for _, points in untold))
-    items = catalogue.listed(f"{words.item(item)} {signed(points)}" for item, points in untold)
-    if why:
-        items = catalogue.text("outlook-why", items=items, why=why)
-    return [Sign(catalogue.text("outlook-standing"), score, "podium", f"({items})")]
 
 
 class StandingWording:

@@ -11,7 +11,6 @@ from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words.amounts import MINUS, PLUS, Sign, signed
 from rococo_desktop.words.patisserie.wording import Wording
 from rococo_desktop.words.refusal import Lack, lack_of, refusal
-from rococo_desktop.words.standing import foreseen
 
 COIN = "coin"
 PRESTIGE = "prestige-now"
@@ -74,7 +73,6 @@ class OutlookWording:
             " ".join(filter(None, (before, self._amount(sign, amount), after)))
             for before, amount, sign, after in self._changes(outlook)
         ]
-        said += [f"{before} {change} {items}" for before, change, _, items in self._score(outlook)]
         return self._texts.listed([*said, *self._rest(outlook)])
 
     def signs(self, outlook: Outlook) -> list[Sign]:
@@ -84,30 +82,37 @@ class OutlookWording:
             for before, amount, sign, after in self._changes(outlook)
         ]
         rest = (Sign(after=text) for text in self._rest(outlook))
-        return [*found, *self._score(outlook), *rest]
-
-    def _score(self, outlook: Outlook) -> list[Sign]:
-        """Return how the score changes; nothing while only the cost of what is bought is known."""
-        follows = f"patisserie-outlook-asks-{outlook.asks}" in self._texts
-        if follows and not outlook.offers:
-            return []
-        told = outlook.prestige + sum(points for _, points in outlook.final)
-        untold = [(COINS, outlook.money)] if outlook.money else []
-        key = "outlook-unsold" if outlook.sales < 0 else "outlook-sold"
-        why = self._wording.say(key) if outlook.sales * outlook.money > 0 else ""
-        return foreseen(self._texts, self._wording, told, untold, why)
+        return [*found, *rest]
 
     def _changes(self, outlook: Outlook) -> Iterator[tuple[str, int, str, str]]:
         """Yield what changes at once, in each income and at the end, with texts around it."""
-        goods = zip(GOODS, outlook.goods, strict=True)
-        now = ((COIN, outlook.coins), (PRESTIGE, outlook.prestige), *goods, (TILE, outlook.tiles))
-        income = zip((COIN, PRESTIGE), outlook.income, strict=True)
-        for before, amounts in (("", now), (self._wording.say("outlook-income"), income)):
-            yield from ((before, amount, sign, "") for sign, amount in amounts if amount)
-        if outlook.final:
-            total = sum(points for _, points in outlook.final)
-            items = f"({self._wording.items(outlook.final)})"
+        stock = (*zip(GOODS, outlook.goods, strict=True), (TILE, outlook.tiles))
+        amounts = ((COIN, outlook.coins), (PRESTIGE, outlook.prestige), *stock)
+        income = [each for each in zip((COIN, PRESTIGE), outlook.income, strict=True) if each[1]]
+        final = self._final(outlook)
+        before = self._texts.text("outlook-now") if income or final else ""
+        for sign, amount in amounts:
+            if amount:
+                yield before, amount, sign, ""
+                before = ""
+        yield from (
+            (self._wording.say("outlook-income"), amount, sign, "") for sign, amount in income
+        )
+        if final:
+            key = "outlook-unsold" if outlook.sales < 0 else "outlook-sold"
+            why = self._wording.say(key) if outlook.sales * outlook.money > 0 else ""
+            items = f"({self._wording.items(final, COINS, why)})"
+            total = sum(points for _, points in final)
             yield self._texts.text("outlook-final"), total, PRESTIGE_AT_END, items
+
+    def _final(self, outlook: Outlook) -> list[tuple[str, int]]:
+        """Return what changes at the end; not money while only the cost of what is bought is known.
+
+        Prestige is gained at once, and told with the other amounts.
+        """
+        follows = f"patisserie-outlook-asks-{outlook.asks}" in self._texts
+        told = outlook.money != 0 and (outlook.offers or not follows)
+        return [*outlook.final, *([(COINS, outlook.money)] if told else [])]
 
     def _amount(self, sign: str, amount: int) -> str:
         wording, number = self._wording, abs(amount)

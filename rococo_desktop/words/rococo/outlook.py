@@ -8,7 +8,6 @@ from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words.amounts import MINUS, PLUS, Sign, signed
 from rococo_desktop.words.refusal import Lack, lack_of, refusal
 from rococo_desktop.words.rococo.wording import Wording
-from rococo_desktop.words.standing import foreseen
 
 FAVOR, MONEY, PRESTIGE = "favor", "livre", "prestige"
 TRAININGS = ("master", "journeyman", "apprentice")
@@ -52,14 +51,17 @@ class OutlookWording:
 
     def words(self, outlook: Outlook) -> str:
         """Return an outlook as one line for a screen reader."""
+        parts = self._final(outlook)
         said = [self._amount(unit, amount) for unit, amount in _amounts(outlook)]
         said += [
             f"{sign}{self._wording.silk(silk)}"
             for sign, silk in ((PLUS, _part(outlook.silk, 1)), (MINUS, _part(outlook.silk, -1)))
             if any(silk)
         ]
+        if said and (now := self._now(outlook, parts)):
+            said[0] = f"{now} {said[0]}"
         said += self._lost(outlook)
-        if parts := _final(outlook):
+        if parts:
             final = self._texts.text("outlook-final")
             points = self._amount("prestige", _total(parts))
             said.append(self._texts.bracketed(f"{final} {points}", self._wording.items(parts)))
@@ -73,7 +75,6 @@ class OutlookWording:
         if outlook.halls is not None:
             present, total = outlook.halls
             said.append(self._texts.text("outlook-halls", present=present, total=total))
-        said += [f"{before} {change} {items}" for before, change, _, items in self._score(outlook)]
         return self._texts.listed([*said, *self._next(outlook)])
 
     def signs(self, outlook: Outlook) -> list[Sign]:
@@ -81,14 +82,17 @@ class OutlookWording:
 
         What a decoration does later is a sentence, and told in words alone.
         """
+        parts = self._final(outlook)
         found = [Sign("", signed(amount), unit) for unit, amount in _amounts(outlook)]
         found += [
             Sign("", signed(amount), f"silk-{color}")
             for color, amount in zip(SILK_COLORS, outlook.silk, strict=True)
             if amount
         ]
+        if found:
+            found[0] = found[0]._replace(before=self._now(outlook, parts))
         found += [Sign(after=text) for text in self._lost(outlook)]
-        if parts := _final(outlook):
+        if parts:
             final, items = self._texts.text("outlook-final"), f"({self._wording.items(parts)})"
             found.append(Sign(final, signed(_total(parts)), "prestige", items))
         found += [Sign(after=text) for text in self._favor(outlook)]
@@ -99,16 +103,20 @@ class OutlookWording:
         if outlook.halls is not None:
             halls = self._texts.text("outlook-halls_short")
             found.append(Sign(halls, f"{outlook.halls.present}/{outlook.halls.total}"))
-        found += self._score(outlook)
         return [*found, *(Sign(after=text) for text in self._next(outlook))]
 
-    def _score(self, outlook: Outlook) -> list[Sign]:
-        """Return how the score changes; nothing while only the cost of what is bought is known."""
-        if f"outlook-asks-{outlook.asks}" in self._texts and not outlook.offers:
-            return []
-        told = outlook.prestige + _total(_final(outlook))
-        untold = [part for part in outlook.parts if part[0] in (MONEY, FAVOR)]
-        return foreseen(self._texts, self._wording, told, untold)
+    def _final(self, outlook: Outlook) -> list[tuple[str, int]]:
+        """Return what changes at the end; not money while only the cost of what is bought is known.
+
+        Prestige is gained at once, and told with the other amounts.
+        """
+        costs = f"outlook-asks-{outlook.asks}" in self._texts and not outlook.offers
+        untold = (PRESTIGE, MONEY, FAVOR) if costs else (PRESTIGE,)
+        return [(item, points) for item, points in outlook.parts if item not in untold]
+
+    def _now(self, outlook: Outlook, final: list[tuple[str, int]]) -> str:
+        """Return what tells the amounts at once from those that come later."""
+        return self._texts.text("outlook-now") if outlook.income or final else ""
 
     def _favor(self, outlook: Outlook) -> list[str]:
         points = dict(outlook.parts).get(FAVOR, 0)
@@ -186,15 +194,6 @@ def _amounts(outlook: Outlook) -> list[tuple[str, int]]:
     units = ("livre", "thread", "lace", "prestige")
     found = [(unit, amount) for unit in units if (amount := getattr(outlook, unit))]
     return [("livre", 0), *found] if outlook.free else found
-
-
-def _final(outlook: Outlook) -> list[tuple[str, int]]:
-    """Return what comes at the end and will last: not money, and not the favor, which may be lost.
-
-    Prestige is gained at once, and told with the other amounts.
-    """
-    untold = (MONEY, FAVOR, PRESTIGE)
-    return [(item, points) for item, points in outlook.parts if item not in untold]
 
 
 def _total(parts: list[tuple[str, int]]) -> int:

@@ -240,17 +240,18 @@ def test_an_outlook_in_words() -> None:
         offers=True,
     )
     assert words.words(outlook) == (
-        "−3 coins, +2 prestige points, +1 flour, −2 butter, −1 tile, each income +2 coins, at the "
-        "end +8 prestige points (Presentation tables +5, Pastry dishes +3), score now +9 "
-        "(Money −1), The top table: B leads by 2, then the bonus"
+        "now −3 coins, +2 prestige points, +1 flour, −2 butter, −1 tile, each income +2 coins, "
+        "at the end +7 prestige points (Presentation tables +5, Pastry dishes +3, Money −1), "
+        "The top table: B leads by 2, then the bonus"
     )
     paid = outlook._replace(asks="place_dish", offers=False)
-    assert "score now" not in words.words(paid), "what a dish is worth, its place says"
-    assert "podium" not in [sign.sign for sign in words.signs(paid)]
+    assert "Money" not in words.words(paid), "what a dish is worth, its place says"
+    at_once = outlook._replace(income=(0, 0), final=(), money=0)
+    assert words.words(at_once).startswith("−3 coins"), "nothing comes later"
     tied = outlook._replace(majority=Majority("left", 0, 0), asks="", chance="ingredients_drawn")
     assert words.words(tied).endswith("The left table: A leads by the tie-break, a tile by chance")
     assert [sign.sign for sign in words.signs(outlook) if sign.sign] == [
-        *("coin", "prestige-now", "flour", "butter", "ingredient", "coin", "prestige-end", "podium")
+        *("coin", "prestige-now", "flour", "butter", "ingredient", "coin", "prestige-end")
     ]
 
 
@@ -271,7 +272,7 @@ def test_why_money_changes_with_the_dishes_to_sell_is_told() -> None:
     outlook = foresee(table.match, table.state, ME, (free,))
     assert outlook is not None
     assert outlook.sales == -worth
-    assert f"(Money −{worth}: not sold at the end)" in words.words(outlook)
+    assert f"Money −{worth}: not sold at the end)" in words.words(outlook)
     sold = foresee(table.match, table.state, ME, (SELL,))
     assert sold is not None
     assert "Money" not in words.words(sold), "it is sold now"

@@ -135,7 +135,7 @@ def test_the_outlook_on_jewelry_and_the_question_after_it():
     table.rack(table.new_tile("silk", table.components.dresses["dress"].silk))
     table.turn("journeyman", "make_dress", "dress")
     words = Wording(Catalogue("en"), table.rules, "deluxe", NAMES)
-    assert outlook_of(table, jewel("red")) == "−3 Livre, at the end +1 prestige (Jewelry)"
+    assert outlook_of(table, jewel("red")) == "now −3 Livre, at the end +1 prestige (Jewelry)"
     assert outlook_of(table, jewel("yellow")).endswith("a tile by chance")
     table.answer(jewel("red"))
     assert table.state.pending is not None

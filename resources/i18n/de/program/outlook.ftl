@@ -1,7 +1,7 @@
 ### What an option would cost and bring.
 
+outlook-now = jetzt
 outlook-final = am Ende
-outlook-standing = Stand jetzt
 outlook-why = { $items }: { $why }
 outlook-lead = { $leader } führt mit { $n } Vorsprung
 outlook-tie_break = { $leader } gewinnt den Gleichstand

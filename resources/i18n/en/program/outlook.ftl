@@ -1,7 +1,7 @@
 ### What an option would cost and bring.
 
+outlook-now = now
 outlook-final = at the end
-outlook-standing = score now
 outlook-why = { $items }: { $why }
 outlook-lead = { $leader } leads by { $n }
 outlook-tie_break = { $leader } leads by the tie-break

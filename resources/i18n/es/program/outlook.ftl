@@ -1,7 +1,7 @@
 ### What an option would cost and bring.
 
+outlook-now = ahora
 outlook-final = al final
-outlook-standing = puntos ahora
 outlook-why = { $items }: { $why }
 outlook-lead = { $leader } lidera por { $n }
 outlook-tie_break = { $leader } lidera por desempate

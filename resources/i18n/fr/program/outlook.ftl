@@ -1,7 +1,7 @@
 ### What an option would cost and bring.
 
+outlook-now = maintenant
 outlook-final = à la fin
-outlook-standing = score actuel
 outlook-why = { $items } : { $why }
 outlook-lead = { $leader } mène de { $n }
 outlook-tie_break = { $leader } mène grâce au départage

@@ -1,7 +1,7 @@
 ### What an option would cost and bring.
 
+outlook-now = subito
 outlook-final = alla fine
-outlook-standing = punteggio ora
 outlook-why = { $items }: { $why }
 outlook-lead = { $leader } in testa di { $n }
 outlook-tie_break = { $leader } in testa per lo spareggio

@@ -1,7 +1,7 @@
 ### What an option would cost and bring.
 
+outlook-now = 今すぐ
 outlook-final = 終了時
-outlook-standing = 現在の得点
 outlook-why = { $items }：{ $why }
 outlook-lead = { $leader }が{ $n }差でリード
 outlook-tie_break = { $leader }がタイブレイクでリード

@@ -1,7 +1,7 @@
 ### What an option would cost and bring.
 
+outlook-now = teraz
 outlook-final = na koniec
-outlook-standing = wynik teraz
 outlook-why = { $items }: { $why }
 outlook-lead = { $leader } prowadzi o { $n }
 outlook-tie_break = { $leader } wygrywa remis
