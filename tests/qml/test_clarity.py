@@ -150,14 +150,20 @@ def drawn(hands: Hands) -> QQuickItem:
     return hands.named("carried").childItems()[0]
 
 
+def area(frame: QRectF) -> float:
+    return frame.width() * frame.height()
+
+
 @GAMES
-def test_a_dragged_card_is_held_where_it_was_taken_and_places_show_through(
+def test_a_dragged_card_lies_beside_a_small_place_and_lets_a_large_one_through(
     hands: Hands, begun: Begun
 ) -> None:
+    """What a place gives is read before the card is put down there."""
     for card in sit(hands, begun):
         for place in over(hands, card):
-            assert rect(drawn(hands)).contains(QPointF(middle(place)))
-            assert drawn(hands).opacity() < 1
+            hidden = rect(drawn(hands)).contains(QPointF(middle(place)))
+            assert hidden == (drawn(hands).opacity() < 1)
+            assert hidden == (area(rect(drawn(hands))) < area(rect(place)) / 5)
             assert hands.root.contentItem().boundingRect().contains(rect(drawn(hands)))
         assert drawn(hands).opacity() == 1
         QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))

@@ -3,7 +3,8 @@ import Table.Controls
 
 // Shows the piece that is being dragged above the table: it rises from its place, hangs where it is held,
 // whole in the window, and settles where it is put down. Over a place it is smaller, and the place shows
-// through. A piece that narrowly misses a place goes there. The game decides what it may do.
+// through; one that it would hide lies beside it. A piece that narrowly misses a place goes there. The game
+// decides what it may do.
 Item {
     id: layer
 
@@ -148,6 +149,13 @@ Item {
         readonly property DropSpot place: (Drag.target ?? Pointer.near) as DropSpot
         readonly property bool over: place !== null
         property real lessened: over ? Math.max(Theme.lessened, least) : 1
+        // Whether it would hide what is printed on the place, and how far it then gives way: above the pointer and
+        // after it, or where there is room for it.
+        readonly property bool hiding: over && width * height * lessened * lessened > Theme.hidden * place.width * place.height
+        readonly property real aside: Theme.size.gap + pointed.x * lessened
+        readonly property real across: x + pointed.x + Theme.size.gap + width * lessened <= layer.width ? aside : aside - 2 * Theme.size.gap - width * lessened
+        readonly property real above: (pointed.y - height) * lessened - Theme.size.gap
+        readonly property real aloft: y + pointed.y - Theme.size.gap - height * lessened >= 0 ? above : above + 2 * Theme.size.gap + height * lessened
         property point corner
         // Where it was taken, and where the pointer is in it, which its tilt and its size do not move.
         property point grip
@@ -186,10 +194,13 @@ Item {
         Piece {
             id: carried
 
+            // Within the proxy, whose hot spot stays where the pointer is.
             anchors.centerIn: parent
+            anchors.horizontalCenterOffset: proxy.hiding ? proxy.across / proxy.lessened : 0
+            anchors.verticalCenterOffset: proxy.hiding ? proxy.aloft / proxy.lessened : 0
             width: proxy.fullWidth
             height: proxy.fullHeight
-            opacity: proxy.over ? Theme.seenThrough : 1
+            opacity: proxy.over && !proxy.hiding ? Theme.seenThrough : 1
             layer.enabled: opacity < 1
             scale: 1 + raised * (proxy.share * Theme.lift - 1)
             face: Pointer.face

@@ -42,6 +42,8 @@ QtObject {
     readonly property real lift: 1.05
     readonly property real carried: 0.82
     readonly property real lessened: 0.6
+    // The share of a place that a carried piece may hide.
+    readonly property real hidden: 0.2
     readonly property real tilt: 2.5
     readonly property real lifted: 0.35
     // How much of it is seen over a place where it may be put down.
