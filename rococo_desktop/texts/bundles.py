@@ -3,8 +3,8 @@
 To import Fluent takes an eighth of a start, so what the menu needs does without.
 """
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,7 @@ from rococo_desktop.texts.languages import (
     PSEUDO_LANGUAGE,
     language,
 )
-from rococo_desktop.texts.nouns import form_of
+from rococo_desktop.texts.nouns import Argument, Noun, form_of, formatted
 from rococo_desktop.texts.pseudo import stretched, turned
 
 _FUNCTIONS: dict[str, Any] = {"FORM": form_of}
@@ -29,6 +29,9 @@ _FUNCTIONS: dict[str, Any] = {"FORM": form_of}
 
 _PSEUDO = {PSEUDO_LANGUAGE: stretched, MIRRORED_LANGUAGE: turned}
 """How the pseudo-languages are made of English."""
+
+_KEPT = 10_000
+"""The texts that are kept: those of many tables, of which each move says nearly all again."""
 
 
 class Bundle(FluentBundle):
@@ -80,6 +83,24 @@ def bundle(language: str) -> Bundle:
     return Bundle(language)
 
 
+def filled(language: str, id: str, values: Mapping[str, Argument]) -> str:
+    """Return a message of a language with its values filled in."""
+    plain = [(name, each) for name, each in values.items() if not isinstance(each, Noun)]
+    if len(plain) == len(values):
+        return _filled(language, id, *plain)
+    return _formatted(language, id, values)
+
+
+@lru_cache(maxsize=_KEPT)
+def _filled(language: str, id: str, *values: tuple[str, str | int]) -> str:
+    return _formatted(language, id, dict(values))
+
+
+def _formatted(language: str, id: str, values: Mapping[str, Argument]) -> str:
+    found = bundle(language)
+    return formatted(found, found.get_message(id).value, {"form": "", **values})
+
+
 @cache
 def variables(among: Bundle, id: str) -> frozenset[str]:
     """Return the names of the values in a message; each event of the log asks for them."""
@@ -113,6 +134,7 @@ def forget_messages() -> None:
     language.cache_clear()
     bundle.cache_clear()
     written.cache_clear()
+    _filled.cache_clear()
 
 
 def _parsed(text: str) -> Resource:

@@ -51,12 +51,12 @@ class Catalogue:
         :raises KeyError: neither the language nor English has the message.
         :raises fluent.runtime.errors.FluentFormatError: a value that it names is not given.
         """
-        if (text := unparsed(self._known(id), id)) is not None:
+        known = self._known(id)
+        if (text := unparsed(known, id)) is not None:
             return text
-        from rococo_desktop.texts.nouns import formatted
+        from rococo_desktop.texts.bundles import filled
 
-        found = self._parsed(id)
-        return formatted(found, found.get_message(id).value, {"form": "", **values})
+        return filled(known, id, values)
 
     def attribute(self, id: str, name: str, /, **values: "Argument") -> str:
         """Return an attribute of a message with its values filled in; empty if it has none."""
@@ -175,5 +175,6 @@ class Catalogue:
 
     def _language_of(self, id: str) -> str | None:
         """Return the language that has a message, this one or English; None if neither has it."""
-        known = (each for each in (self.language, DEFAULT_LANGUAGE) if id in written(each))
-        return next(known, None)
+        if id in written(self.language):
+            return self.language
+        return DEFAULT_LANGUAGE if id in written(DEFAULT_LANGUAGE) else None
