@@ -11,7 +11,7 @@ from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.reasons import Reason
 from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision, State
-from rococo_desktop.rules.events import ActionChosen
+from rococo_desktop.rules.events import ActionChosen, BonusUsed, CardPlayed
 from rococo_desktop.rules.state import SELECT
 from rococo_desktop.texts import capital
 from rococo_desktop.texts.nouns import Argument, Noun
@@ -70,6 +70,8 @@ class Phrase(NamedTuple):
 class Words(Audience, ABC):
     """The sentences of a game about a table; the ``names`` of its players are by seat."""
 
+    leading: tuple[type[Event], ...] = (CardPlayed, BonusUsed)
+    """What only leads to a deed, and goes unsaid in short."""
     _edition = ""
     """The edition whose words are used, where editions have their own."""
 
@@ -286,6 +288,25 @@ class Words(Audience, ABC):
         told = (self.precise(event).predicate for event in seen if event is not None)
         predicates = [said for said in told if said]
         return self.joined(seat, predicates) if predicates else ""
+
+    def brief(self, seat: int, events: Iterable[Event]) -> str:
+        """Return what a seat did, and what it gained in all, as one sentence; empty for nothing.
+
+        It tells what one chooses, without what only leads there and without what was paid.
+        """
+        own = [event for event in events if getattr(event, "seat", None) == seat]
+        meant = [e for e in own if self.chooses(e) and not isinstance(e, self.leading)]
+        phrases = [each for each in map(self.phrase, meant) if each and self._advice(each)]
+        told = [self.addressed(each.id, (seat,), **each.values) for each in phrases]
+        gained = ((f"sentence-{key}", self._texts.joined(n)) for key, n in self.gains(own).items())
+        told += [self.addressed(key, (seat,), things=things) for key, things in gained if things]
+        chosen = [self.deed(event.action) for event in own if isinstance(event, ActionChosen)]
+        said = told or chosen[-1:]
+        return self.joined(seat, [self._texts.joined(said)]) if said else ""
+
+    def gains(self, events: Sequence[Event]) -> Mapping[str, Sequence[str]]:  # noqa: ARG002
+        """Return what a seat gained in all, by how: "gains" or "buys"."""
+        return {}
 
     def action(self, action: str) -> str:
         """Return the name of a main action, or of forfeiting it."""

@@ -452,3 +452,39 @@ def test_a_new_round_is_a_row_with_what_one_got_and_what_left(hands: Hands) -> N
     bits = list(row.bits.rows)
     assert bits[0].text == f"+{got}"
     assert sum(bit.face is not None for bit in bits) == left
+
+
+def rect(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def sentences(hands: Hands) -> list[QQuickItem]:
+    """Return the lines of others' turns that are told in a sentence."""
+    found = [item for line in lines(hands) for item in hands.items(line)]
+    return [item for item in found if item.objectName() == "sentence" and item.isVisible()]
+
+
+@pytest.mark.parametrize(("width", "height"), soaked([(1280, 800), (1920, 1080)], [(1280, 800)]))
+def test_whoever_is_coached_reads_the_turns_of_the_first_two_rounds_as_sentences(
+    hands: Hands, width: int, height: int
+) -> None:
+    """Rows of pictures read like a rebus to somebody who had just learned the signs."""
+    hands.root.resize(width, height)
+    for number, coach in ((1, "on"), (3, "on"), (1, "off")):
+        hands.shell.preferences.choose("coach", coach)
+        hands.play(play_until_asked(session(1, bots=2, seed=5), number))
+        hands.lay_out()
+        told = sentences(hands)
+        assert bool(told) == (number == 1 and coach == "on")
+        area = rect(hands.named("news"))
+        for item in told:
+            line = next(each for each in lines(hands) if item in hands.items(each))
+            row = next(each for each in rows(hands) if each.key == line.property("key"))
+            assert str(item.property("text")).startswith(row.title)
+            assert drawn(hands, line) == [item.property("text")], "no row of pictures beside it"
+            assert item.property("lineCount") <= 2
+            assert not item.property("truncated")
+            assert area.contains(rect(item))
+            hands.point_at(line)
+            assert all(hands.has(f"spot:{place}") for place in row.places)
+    hands.shell.preferences.choose("coach", "off")

@@ -51,7 +51,7 @@ class NewsRow(NamedTuple):
     ``why`` in full; ``earned`` is how that of the player changed, with the reasons.
     ``card`` is the face of the played card, and ``sign`` replaces it if there is none; ``action``
     is the sign of the action, and ``deed`` a word for it. It happened between the moments ``first``
-    and ``last``.
+    and ``last``. The ``brief`` is the turn as one short sentence.
     """
 
     key: str
@@ -59,6 +59,7 @@ class NewsRow(NamedTuple):
     bits: Rows
     places: list[str]
     summary: str
+    brief: str = ""
     seat: int = NOBODY
     portrait: str = ""
     card: QObject | None = None
@@ -292,6 +293,7 @@ class News(QObject):
                 bits=self.bits_of(key, found.bits),
                 places=self.places(span.events, before, after),
                 summary=self.summary(span),
+                brief=self._wording.brief(span.seat, list(self._told(span))),
                 first=span.first,
                 last=span.last,
             )

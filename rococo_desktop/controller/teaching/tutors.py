@@ -17,6 +17,7 @@ from rococo_desktop.controller.turns.hot_seat import HotSeat
 from rococo_desktop.controller.turns.thinkers import Adviser
 from rococo_desktop.engine.events import Event
 from rococo_desktop.session.teaching.challenge_run import ChallengeRun, Course
+from rococo_desktop.session.teaching.coach import EARLY
 from rococo_desktop.session.teaching.lesson_run import LessonRun
 
 
@@ -100,6 +101,12 @@ class Tutors(QObject):
     def coached(self) -> bool:
         """Whether it is a coach."""
         return isinstance(self._tutor, CoachTutor)
+
+    @Property(bool, notify=changed)
+    def spells(self) -> bool:
+        """Whether the others' turns are told in sentences: somebody learns what pictures mean."""
+        early = self._session.state.round <= EARLY
+        return isinstance(self._tutor, LessonTutor) or (self.coached and early)
 
     @Property(bool, notify=changed)
     def tells(self) -> bool:

@@ -1,6 +1,7 @@
 """Decisions, events and scores of La Pâtisserie Rococo in words."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from itertools import takewhile
 from typing import Any, cast
@@ -47,6 +48,8 @@ INTRODUCING = (
 
 class Wording(Pieces, Words):
     """Wording in the catalogue's language; ``names`` are by seat."""
+
+    leading = (*Words.leading, happened.BonusForfeited, happened.GoodsGained, PrestigeGained)
 
     def __init__(self, catalogue: Catalogue, rules: RuleBook, names: Sequence[str]) -> None:
         super().__init__(catalogue, rules)
@@ -263,6 +266,23 @@ class Wording(Pieces, Words):
             values["goods"] = self.good(event.good, event.amount)
         return Phrase(f"patisserie-{key}", values) if self.speaks(key) else None
 
+    def gains(self, events: Sequence[Event]) -> Mapping[str, Sequence[str]]:
+        coins = sum(e.amount for e in events if isinstance(e, happened.CoinsGained))
+        goods, prestige = Counter[tuple[str, str]](), Counter[str]()
+        for event in events:
+            if isinstance(event, happened.GoodsGained):
+                goods[_came(event.reason), event.good] += event.amount
+            elif isinstance(event, PrestigeGained):
+                prestige[_came(event.reason)] += event.amount
+        return {
+            way: [
+                *([self.coins(coins)] if coins and way == "gains" else []),
+                *([self.prestige(prestige[way])] if prestige[way] else []),
+                *(self.good(good, n) for (by, good), n in goods.items() if by == way),
+            ]
+            for way in ("buys", "gains")
+        }
+
     def chooses(self, event: Event) -> bool:
         match event:
             case happened.GoodsGained(reason=reason) | PrestigeGained(reason=reason):
@@ -356,3 +376,8 @@ class Wording(Pieces, Words):
         else:
             tied, key = alike, "start_player"
         return self.outcome(f"patisserie-score-{key}", score, tied, coins=self.coins(left))
+
+
+def _came(reason: str) -> str:
+    """Return whether goods or prestige were bought or gained, by the reason."""
+    return "buys" if reason in BOUGHT else "gains"

@@ -1,16 +1,17 @@
 """Ids, decisions, events and scores in words, for the window and for headless commands."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision, State
+from rococo_desktop.rules.events import PrestigeGained
 from rococo_desktop.rules.questions import Varied, fields_of
+from rococo_desktop.rules.rococo import events as happened
 from rococo_desktop.rules.rococo.base.hire import HIRE
 from rococo_desktop.rules.rococo.book import RuleBook
-from rococo_desktop.rules.rococo.events import LivrePaid, NotionsGained, NotionsPaid
 from rococo_desktop.rules.rococo.questions import HasSentenceValues, Labelled
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.texts.nouns import Argument, Noun
@@ -26,6 +27,8 @@ __all__ = ["ROMAN", "Wording"]
 
 class Wording(BonusWording, Words):
     """Wording in the catalogue's language and the edition's terms; ``names`` are by seat."""
+
+    leading = (*Words.leading, happened.BonusForfeited, happened.DressMade)
 
     def __init__(
         self, catalogue: Catalogue, rules: RuleBook, edition: str, names: Sequence[str]
@@ -186,7 +189,7 @@ class Wording(BonusWording, Words):
         place of a card the ``_dress`` sentence. The payment for an employee has no sentence of its
         own, because the hiring mentions it.
         """
-        if isinstance(event, LivrePaid) and event.reason == HIRE.id:
+        if isinstance(event, happened.LivrePaid) and event.reason == HIRE.id:
             return None
         worded = self._worded
         if precise:
@@ -208,13 +211,24 @@ class Wording(BonusWording, Words):
                 values |= worded[field.name](value)
             else:
                 values[field.name] = value
-        if isinstance(event, NotionsGained | NotionsPaid):
+        if isinstance(event, happened.NotionsGained | happened.NotionsPaid):
             values["notions"] = self._texts.joined(
                 self._notions(int(event.thread), int(event.lace))
             )
         if not self.speaks(key):
             return None
         return Phrase(self._texts.variant_id(key, self._edition), values)
+
+    def gains(self, events: Sequence[Event]) -> Mapping[str, Sequence[str]]:
+        livre = sum(e.amount for e in events if isinstance(e, happened.LivreGained))
+        prestige = sum(e.amount for e in events if isinstance(e, PrestigeGained))
+        notions = [each for each in events if isinstance(each, happened.NotionsGained)]
+        gained = [
+            *([self._texts.text("livre", n=livre)] if livre else []),
+            *([self._texts.text("prestige", n=prestige)] if prestige else []),
+            *self._notions(sum(e.thread for e in notions), sum(e.lace for e in notions)),
+        ]
+        return {"gains": gained}
 
     def _dress_introduced(self, dress: str) -> Values:
         """Return a dress, the first mention with everything printed on it."""

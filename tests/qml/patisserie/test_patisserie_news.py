@@ -166,3 +166,13 @@ def test_a_drawn_tile_that_was_not_kept_is_no_tile_lost(hands: Hands) -> None:
                 assert "ingredient" not in [bit.sign for bit in row.bits.rows]
                 return
     raise AssertionError("nobody drew two tiles")
+
+
+def test_whoever_is_coached_reads_the_first_turns_as_sentences(hands: Hands) -> None:
+    hands.shell.preferences.choose("coach", "on")
+    hands.play(asked_again(session(1, bots=2, seed=5), 1, 1))
+    hands.lay_out()
+    for row in (each for each in rows(hands) if each.seat >= 0):
+        assert row.brief.startswith(row.title)
+        assert row.brief in told(hands, row)
+    hands.shell.preferences.choose("coach", "off")

@@ -7,6 +7,12 @@ sentence-deed = { $clause }.
 # What somebody did several times.
 sentence-times = { $deed } (×{ $n })
 
+# What somebody gained or bought in all, such as "2 Livre and 1 thread", at the end of what they did.
+sentence-gains = erhält { $things }
+    .you = erhältst { $things }
+sentence-buys = kauft { $things }
+    .you = kaufst { $things }
+
 # Was jemandem geraten wird. $deeds sind die Attribute „do“, etwa „spiele den Meister aus“.
 sentence-plan = { $deeds }.
 

@@ -7,6 +7,12 @@ sentence-deed = { $clause }.
 # What somebody did several times.
 sentence-times = { $deed } (×{ $n })
 
+# What somebody gained or bought in all, such as "2 Livre and 1 thread", at the end of what they did.
+sentence-gains = gagne { $things }
+    .you = gagnez { $things }
+sentence-buys = achète { $things }
+    .you = achetez { $things }
+
 # Ce qui est conseillé. $deeds sont les attributs « do », par exemple « jouez le Maître ».
 sentence-plan = { $deeds }.
 

@@ -7,6 +7,12 @@ sentence-deed = { $clause }.
 # What somebody did several times.
 sentence-times = { $deed } (×{ $n })
 
+# What somebody gained or bought in all, such as "2 Livre and 1 thread", at the end of what they did.
+sentence-gains = ottiene { $things }
+    .you = ottieni { $things }
+sentence-buys = compra { $things }
+    .you = compri { $things }
+
 # What somebody is advised to do. $deeds are the attributes "do" of what they will have done, such as "play the Master".
 sentence-plan = { $deeds }.
 

@@ -7,6 +7,10 @@ sentence-deed = { $clause }。
 # What somebody did several times.
 sentence-times = { $deed }（×{ $n }）
 
+# What somebody gained or bought in all, such as "2 Livre and 1 thread", at the end of what they did.
+sentence-gains = { $things }を得る
+sentence-buys = { $things }を買う
+
 # What somebody is advised to do. $deeds are the attributes "do" of what they will have done.
 sentence-plan = { $deeds }。
 

@@ -6,6 +6,7 @@ import Table.Pieces
 
 // A turn of another player in pictures: who, with which card, what came where, what it cost and brought.
 // It is as many columns wide as it needs, and higher if that is not enough. Under the pointer, its places on the table light up.
+// For somebody who is learning a sentence stands for the pictures.
 Explained {
     id: line
 
@@ -20,6 +21,7 @@ Explained {
     required property Rows bits
     required property list<string> places
     required property string summary
+    required property string brief
     // How the turn changed the score of the person at the screen, why in short and in full, and the
     // player's own, if that is to be shown.
     required property string change
@@ -30,11 +32,14 @@ Explained {
     required property int first
     required property int last
     property bool estimates: false
+    // Whether a sentence stands for the pictures.
+    property bool spelled: false
     // The columns and the width of each; the least height of a line, and that of its pieces.
     property int columns: 1
     property real cell: 0
     property real unit: 0
     property real size: 0
+    readonly property bool told: spelled && brief !== ""
     readonly property bool alone: columns === 1
     readonly property bool signed: action !== "" && action !== sign
     // Where the action is told, what is left of the pieces with it in words and as it is told, and the width of
@@ -46,7 +51,7 @@ Explained {
         length: them.count
     }, (_, place) => (them.itemAt(place) as Bit)?.implicitWidth ?? 0).concat(struck.visible ? [struck.implicitWidth] : [])
     readonly property real length: lengths.reduce((sum, each) => sum + each, 0)
-    readonly property int span: Math.max(1, Math.min(columns, Math.ceil((worded + length + struckWhy.implicitWidth) / Math.max(1, cell))))
+    readonly property int span: told ? columns : Math.max(1, Math.min(columns, Math.ceil((worded + length + struckWhy.implicitWidth) / Math.max(1, cell))))
     // In how many rows the pieces are, and how much of the last one they leave.
     readonly property list<real> rows: {
         let rows = 1, used = 0;
@@ -59,11 +64,10 @@ Explained {
         }
         return [rows, span * cell - lead - used];
     }
-    readonly property int deep: rows[0]
-    readonly property bool round: seat < 0
+    readonly property int deep: told ? 1 : rows[0]
     readonly property bool lookedAt: Pointer.subject === line
     // Whether there is room to say the action before the first piece; otherwise its sign stands for it.
-    readonly property bool wordy: deed !== "" && worded + Math.max(0, ...lengths) <= width
+    readonly property bool wordy: !told && deed !== "" && worded + Math.max(0, ...lengths) <= width
 
     objectName: "news:" + key
     Accessible.role: Accessible.Button
@@ -71,7 +75,7 @@ Explained {
     Keys.onReturnPressed: tapped()
     Keys.onEnterPressed: tapped()
     width: span * cell
-    height: deep * unit
+    height: told ? Math.max(unit, sentence.implicitHeight) : deep * unit
     activeFocusOnTab: true
     label: title
     about: [summary, estimates ? earned : "", struck.visible ? why : "", qsTrId("window-news-again")].filter(Boolean).join("\n")
@@ -111,60 +115,18 @@ Explained {
         color: Theme.color.gold
     }
 
-    CentredRow {
+    NewsHead {
         id: who
-
-        readonly property real piece: Math.min(line.unit, Theme.size.icon + Theme.size.gapTiny)
 
         anchors.left: parent.left
         anchors.leftMargin: Theme.size.gapSmall
         height: line.unit
-        spacing: Theme.size.gapSmall
-
-        Emblem {
-            seat: line.seat
-        }
-
-        Picture {
-            visible: path !== "" && line.alone
-            width: visible ? Math.min(line.size, Theme.size.portrait) : 0
-            height: width
-            path: line.portrait
-        }
-
-        Bit {
-            visible: line.card !== null
-            size: who.piece
-            face: line.card
-            sign: ""
-            text: ""
-            worth: 0
-        }
-
-        Plate {
-            visible: line.sign !== "" && !line.round
-            width: who.piece
-            height: width
-            radius: Theme.size.radiusSmall
-            color: Theme.color.blush
-            edge: Theme.color.gold
-
-            Sign {
-                anchors.centerIn: parent
-                width: Theme.size.iconSmall
-                name: line.sign
-                tint: Theme.color.heading
-                inner: Theme.color.blush
-            }
-        }
-
-        Title {
-            visible: line.round
-            text: line.title
-            color: Theme.color.heading
-            font.pixelSize: Theme.font.body
-            font.bold: true
-        }
+        seat: line.seat
+        portrait: line.alone && !line.told ? line.portrait : ""
+        card: line.card
+        sign: line.sign
+        title: line.title
+        size: line.size
     }
 
     Item {
@@ -187,7 +149,7 @@ Explained {
             id: sign
 
             anchors.verticalCenter: parent.verticalCenter
-            visible: !line.wordy && line.signed
+            visible: !line.wordy && !line.told && line.signed
             width: Theme.size.iconSmall
             name: line.action
             tint: Theme.color.inkSoft
@@ -198,12 +160,27 @@ Explained {
     Flow {
         anchors.left: did.right
         anchors.right: parent.right
-        anchors.leftMargin: Theme.size.gap
+        anchors.leftMargin: line.told ? 0 : Theme.size.gap
+
+        Words {
+            id: sentence
+
+            objectName: "sentence"
+            visible: line.told
+            width: parent.width - (struck.visible ? struck.implicitWidth : 0)
+            height: line.height
+            leftPadding: Theme.size.gapSmall
+            rightPadding: Theme.size.gapSmall
+            lineHeight: 0.9
+            text: line.told ? line.brief : ""
+            wrapMode: Text.Wrap
+            font.pixelSize: Theme.font.small
+        }
 
         Repeater {
             id: them
 
-            model: line.bits
+            model: line.told ? null : line.bits
 
             delegate: Bit {
                 required cause
@@ -232,7 +209,7 @@ Explained {
             id: struckWhy
 
             objectName: "struckWhy"
-            visible: text !== "" && implicitWidth <= line.rows[1]
+            visible: text !== "" && !line.told && implicitWidth <= line.rows[1]
             height: line.unit
             text: struck.visible ? line.gist : ""
         }

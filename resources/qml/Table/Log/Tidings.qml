@@ -20,10 +20,12 @@ Item {
         id: newsPanel
 
         readonly property int count: turns.count
+        // Whether sentences stand for the pictures, one below the other.
+        readonly property bool spelled: tidings.past.game.tutors.spells
         // As few columns as have room for all lines; a line that needs it spans several, or is higher. If there
         // are more, the last ones are visible.
         readonly property int room: Math.max(1, Math.floor(list.height / Theme.size.newsLine))
-        readonly property int columns: Math.min(3, Math.max(1, Math.ceil(count / room)))
+        readonly property int columns: spelled ? 1 : Math.min(3, Math.max(1, Math.ceil(count / room)))
         readonly property real cell: Math.floor(list.width / columns)
         // The height of all lines, in those of the lowest, and of each.
         readonly property int units: {
@@ -85,6 +87,7 @@ Item {
                         enabled: index >= newsPanel.earlier
                         estimates: tidings.estimates
                         onTapped: tidings.timeline.replay(first, last)
+                        spelled: newsPanel.spelled
                         columns: newsPanel.columns
                         cell: newsPanel.cell
                         unit: newsPanel.unit
