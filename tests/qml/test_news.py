@@ -108,7 +108,7 @@ def check_amounts(row: NewsRow, events: list[Event]) -> None:
 
 
 def test_what_a_guest_and_a_bonus_bring_is_drawn_apart_from_the_action(hands: Hands) -> None:
-    """Behind a line each, with the sign of what gave it."""
+    """Behind a line each, with the sign of what gave it, or its word: the bonus of a card."""
     causes: Counter[str] = Counter()
     for each in games():
         for number in range(2, 5):
@@ -117,14 +117,20 @@ def test_what_a_guest_and_a_bonus_bring_is_drawn_apart_from_the_action(hands: Ha
             for row in (each for each in rows(hands) if each.seat >= 0):
                 line = next(i for i in lines(hands) if i.property("key") == row.key)
                 told = [bit.cause for bit in row.bits.rows if bit.cause]
+                said = [bit.because for bit in row.bits.rows if bit.cause]
+                assert said == ["Bonus:" if each == "card" else "" for each in told]
                 shown = [i for i in hands.items(line) if i.objectName() == "cause"]
                 signs = [
                     str(sign.property("name"))
                     for item in shown
                     for sign in hands.items(item)
-                    if sign.property("drawn") is not None
+                    if sign.property("drawn") is not None and sign.isVisible()
                 ]
-                assert signs == told == list(dict.fromkeys(told)), "each once"
+                assert told == list(dict.fromkeys(told)), "each once"
+                assert signs == [each for each in told if each != "card"]
+                assert [each for each in drawn(hands, line) if each == "Bonus:"] == [
+                    *filter(None, said)
+                ]
                 causes.update(told)
             decision = each.decision
             assert decision is not None

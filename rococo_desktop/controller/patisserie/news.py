@@ -167,7 +167,7 @@ class PatisserieNews(News):
         played = [each.card for each in events if isinstance(each, opening)]
         chosen = [each.action for each in events if isinstance(each, ActionChosen)]
         return Pictures(
-            bits=by_cause(events, self._causes(events), self._drawn),
+            bits=by_cause(events, self._causes(events), self.words(BONUS), self._drawn),
             card=self._faces.card(played[0]) if played else None,
             action=chosen[0] if chosen else "",
             mark=SIGNS.get(chosen[0], "") if chosen else "",

@@ -136,7 +136,7 @@ class RococoNews(News):
             yield from exchanged(_changes(brought))
 
         return Pictures(
-            bits=by_cause(events, self._causes(events), drawn),
+            bits=by_cause(events, self._causes(events), self.words(BONUS), drawn),
             card=card,
             sign=next(filter(None, signs), ""),
             action=chosen[-1] if chosen else next(filter(None, others), ""),

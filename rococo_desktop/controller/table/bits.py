@@ -15,7 +15,7 @@ class BitRow(NamedTuple):
 
     ``worth`` is 1 for what was gained, -1 for what was paid or given up, else 0. The ``cause`` is
     the sign of what brought it and those behind it about, if it is the first that the action did
-    not.
+    not; ``because`` is a word for it that is plainer than the sign.
     """
 
     key: int
@@ -24,6 +24,7 @@ class BitRow(NamedTuple):
     text: str = ""
     worth: int = 0
     cause: str = ""
+    because: str = ""
 
 
 def amounts(sums: Mapping[str, int]) -> Iterator[BitRow]:
@@ -47,11 +48,12 @@ def exchanged(changes: Iterable[tuple[str, int]]) -> Iterator[BitRow]:
 def by_cause(
     events: Sequence[Event],
     causes: Iterable[str],
+    words: Mapping[str, str],
     drawn: Callable[[Sequence[Event]], Iterable[BitRow]],
 ) -> list[BitRow]:
     """Return the parts of a turn, what one cause brought about together; the action's come first.
 
-    The ``causes`` are those of the events: signs, empty for the action.
+    The ``causes`` are those of the events: signs, empty for the action; ``words`` say some of them.
     """
     found: dict[str, list[Event]] = {"": []}
     for event, cause in zip(events, causes, strict=True):
@@ -59,5 +61,6 @@ def by_cause(
     bits: list[BitRow] = []
     for cause, brought in found.items():
         together = enumerate(drawn(brought))
-        bits += [bit if n else bit._replace(cause=cause) for n, bit in together]
+        because = words.get(cause, "")
+        bits += [bit if n else bit._replace(cause=cause, because=because) for n, bit in together]
     return bits

@@ -4,7 +4,7 @@ It is built from the events of the history, so that it is the same after undo an
 game. It stays until the person at the screen acts.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
@@ -239,6 +239,10 @@ class News(QObject):
     def pictures(self, seat: int, events: Sequence[Event], before: Any, after: Any) -> Pictures:
         """Return what a seat did from one view to another in pictures."""
         raise NotImplementedError
+
+    def words(self, bonus: str) -> Mapping[str, str]:
+        """Return the words for what brings something beside the action: the sign of a ``bonus``."""
+        return {bonus: self._catalogue.text("window-news-bonus")}
 
     def portrait(self, kind: str) -> str:
         """Return the portrait of a kind of player."""

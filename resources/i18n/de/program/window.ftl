@@ -170,6 +170,8 @@ window-table-barred-watching = wenn das Spiel vorbei ist
 window-log-title = Verlauf
 
 window-news-again = Wähle es, um es noch einmal auf dem Tisch zu sehen.
+# Before what a card’s bonus brought, in a row of pictures.
+window-news-bonus = Bonus:
 window-news-round = Runde { $round }
 window-news-title = Seit deinem letzten Zug
 

@@ -170,6 +170,8 @@ window-table-barred-watching = when the game is over
 window-log-title = Log
 
 window-news-again = Choose it to see it again on the table.
+# Before what a card’s bonus brought, in a row of pictures.
+window-news-bonus = Bonus:
 window-news-round = Round { $round }
 window-news-title = Since your last turn
 

@@ -170,6 +170,8 @@ window-table-barred-watching = cuando acabe la partida
 window-log-title = Registro
 
 window-news-again = Elígelo para verlo otra vez en la mesa.
+# Before what a card’s bonus brought, in a row of pictures.
+window-news-bonus = Bonificación:
 window-news-round = Ronda { $round }
 window-news-title = Desde tu último turno
 

@@ -170,6 +170,8 @@ window-table-barred-watching = une fois la partie terminée
 window-log-title = Journal
 
 window-news-again = Choisissez-le pour le revoir sur la table.
+# Before what a card’s bonus brought, in a row of pictures.
+window-news-bonus = Bonus :
 window-news-round = Manche { $round }
 window-news-title = Depuis votre dernier tour
 

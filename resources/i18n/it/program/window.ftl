@@ -170,6 +170,8 @@ window-table-barred-watching = a partita finita
 window-log-title = Cronaca
 
 window-news-again = Sceglilo per rivederlo sul tavolo.
+# Before what a card’s bonus brought, in a row of pictures.
+window-news-bonus = Bonus:
 window-news-round = Round { $round }
 window-news-title = Dal tuo ultimo turno
 

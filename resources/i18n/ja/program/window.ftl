@@ -154,6 +154,8 @@ window-table-barred-watching = ゲーム終了後に
 window-log-title = ログ
 
 window-news-again = 選ぶと、ボード上でもう一度見られます。
+# Before what a card’s bonus brought, in a row of pictures.
+window-news-bonus = ボーナス：
 window-news-round = ラウンド{ $round }
 window-news-title = 前回の手番の後の出来事
 

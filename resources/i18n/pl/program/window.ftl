@@ -178,6 +178,8 @@ window-table-barred-watching = gdy gra się skończy
 window-log-title = Dziennik
 
 window-news-again = Wybierz, aby zobaczyć to jeszcze raz na stole.
+# Before what a card’s bonus brought, in a row of pictures.
+window-news-bonus = Bonus:
 window-news-round = Runda { $round }
 window-news-title = Od twojej ostatniej tury
 

@@ -103,6 +103,7 @@ Explained {
                         required property string text
                         required property int worth
                         required property string cause
+                        required property string because
                         readonly property bool amount: face === null && worth !== 0
 
                         height: play.tall
@@ -128,6 +129,7 @@ Explained {
                             text: play.brief && step.face === null && !step.amount ? "" : step.text
                             worth: step.worth
                             cause: step.cause
+                            because: step.because
                         }
                     }
                 }

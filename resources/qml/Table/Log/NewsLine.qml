@@ -184,6 +184,7 @@ Explained {
 
             delegate: Bit {
                 required cause
+                required because
 
                 height: line.unit
                 rightPadding: Theme.size.gap

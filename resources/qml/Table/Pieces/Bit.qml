@@ -12,6 +12,8 @@ Item {
     required property int worth
     // The sign of what brought it and those behind it about; empty for the action, or for what the one before it says.
     property string cause: ""
+    // A word for it that is plainer than the sign.
+    property string because: ""
     // Whether its piece is told from others like it.
     property bool spelled: false
     property real size: Theme.size.iconLarge
@@ -21,13 +23,13 @@ Item {
     readonly property bool gained: worth > 0
     readonly property real inset: gained ? Theme.size.gapTiny : 0
 
-    readonly property real lead: cause === "" ? 0 : because.implicitWidth + Theme.size.gapTiny
+    readonly property real lead: cause === "" ? 0 : brought.implicitWidth + Theme.size.gapTiny
 
     implicitWidth: lead + content.implicitWidth + 2 * inset + rightPadding
     implicitHeight: content.implicitHeight
 
     CentredRow {
-        id: because
+        id: brought
 
         objectName: "cause"
         visible: bit.cause !== ""
@@ -41,14 +43,16 @@ Item {
         }
 
         Sign {
-            width: bit.iconSize
+            visible: bit.because === ""
+            width: visible ? bit.iconSize : 0
             name: bit.cause
             tint: Theme.color.heading
         }
 
         Words {
-            text: Theme.mirrored ? "\u2039" : "\u203a"
+            text: bit.because !== "" ? bit.because : Theme.mirrored ? "\u2039" : "\u203a"
             color: Theme.color.inkSoft
+            font.pixelSize: bit.because !== "" ? Theme.font.small : Theme.font.body
         }
     }
 
