@@ -1,6 +1,7 @@
 """The hint: requested by key or button, it gives the best play, where it begins, and why."""
 
 from concurrent.futures import Future
+from itertools import chain
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -16,6 +17,8 @@ from rococo_desktop.texts import languages
 from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands, Open, SlowBots, game_that_asks, session
 from tests.qml.legible import LONG_AND_SHORT
+from tests.qml.suggested import others, suggested
+from tests.qml.test_hints import explained
 
 pytestmark = pytest.mark.one_window
 
@@ -37,21 +40,24 @@ def rect(item: QQuickItem) -> QRectF:
     return item.mapRectToScene(item.boundingRect())
 
 
-def told(hands: Hands) -> list[str]:
+def told(hands: Hands) -> str:
     hands.lay_out()
-    plays = (f"play:{number}" for number in range(4))
-    shown = [hands.named(play) for play in plays if hands.has(play)]
-    return [str(item.property("told")) for item in shown]
+    return suggested(hands).told
 
 
 def assert_forecast(hands: Hands) -> None:
-    """Check that the worth of the best play is told from the score as if the game ended now.
+    """Check that it unfolds what the best play is worth from the score as if the game ended now.
 
     In the first two rounds no chance to win is given, for any play.
     """
-    worth = str(hands.named("play:0").property("worth"))
-    assert worth.startswith("You will probably end ")
-    assert ("Your chance to win then" in worth) == (hands.game.session.state.round > 2)
+    reasons = suggested(hands).reasons
+    assert "You will probably end " in reasons
+    assert ("Your chance to win then" in reasons) == (hands.game.session.state.round > 2)
+
+
+def named(hands: Hands) -> str:
+    """Return what the bar says of the focus or of what is pointed at."""
+    return str(hands.named("hintName").property("text")) if hands.has("hintName") else ""
 
 
 def test_the_chance_to_win_is_told_once_it_means_something(hands: Hands) -> None:
@@ -62,25 +68,20 @@ def test_the_chance_to_win_is_told_once_it_means_something(hands: Hands) -> None
         hands.key(Qt.Key.Key_H)
         hands.lay_out()
         assert_forecast(hands)
-        hands.click("reply:others")
-        hands.lay_out()
-        others = [str(hands.named(f"play:{n}").property("worth")) for n in (1, 2)]
-        assert skip or not any("%" in each for each in others)
+        assert skip or not any("%" in each.why for each in others(hands))
         hands.shell.leave()
 
 
 def test_a_key_shows_the_best_play_and_escape_dismisses_it(asked: Hands) -> None:
     answers = asked.game.session.answers
     asked.key(Qt.Key.Key_H)
-    (best,) = told(asked)
+    best = told(asked)
     assert best.startswith("You play ")
     assert_forecast(asked)
     assert asked.has("light")
-    asked.click("reply:others")
-    second, third = told(asked)
+    second, third = (each.told for each in others(asked))
     assert len({best, second, third}) == 3
-    asked.click("reply:first")
-    assert told(asked) == [best]
+    assert told(asked) == best
     asked.key(Qt.Key.Key_Escape)
     assert not asked.has("tutor")
     assert asked.shell.dialog == ""
@@ -88,15 +89,15 @@ def test_a_key_shows_the_best_play_and_escape_dismisses_it(asked: Hands) -> None
 
 
 def test_nothing_is_said_of_the_focus_that_nobody_moved_while_a_hint_is_shown(
-    asked: Hands,
+    asked: Hands, qtbot: QtBot
 ) -> None:
     """Beside "play the Apprentice", the bonus of another card read as a second advice."""
     asked.key(Qt.Key.Key_H)
     assert told(asked)
-    assert asked.named("hintName").property("text") == ""
+    assert not named(asked)
     asked.key(Qt.Key.Key_Right)
     asked.lay_out()
-    assert asked.named("hintName").property("text")
+    assert explained(asked, qtbot)
 
 
 class Twice(BotsHere):
@@ -119,10 +120,9 @@ def test_no_play_is_shown_that_looks_like_another(
     hands.play(game_that_asks("play_card", 1, bots=2, seat=0))
     hands.lay_out()
     hands.key(Qt.Key.Key_H)
-    (best,) = told(hands)
-    hands.click("reply:others")
-    assert len({best, *told(hands)}) == 3
-    assert len(told(hands)) == 2
+    best = told(hands)
+    second, third = (each.told for each in others(hands))
+    assert len({best, second, third}) == 3
 
 
 def test_the_button_and_the_key_again_do_the_same(asked: Hands) -> None:
@@ -180,16 +180,13 @@ def test_nothing_of_a_hint_is_cut(
     asked.root.resize(width, height)
     asked.settle()
     asked.key(Qt.Key.Key_H)
-    for numbers in ((0,), (1, 2)):
-        asked.lay_out()
+    asked.lay_out()
+    for play in chain([suggested(asked)], others(asked)):
         seat = rect(asked.named("tutor"))
-        for number in numbers:
-            for item in asked.items(asked.named(f"play:{number}")):
-                if item.isVisible() and item.width() > 0:
-                    assert seat.contains(rect(item)), (number, item.property("text"))
-                    assert not item.property("truncated")
-        if numbers == (0,):
-            asked.click("reply:others")
+        for item in asked.items(asked.named(f"play:{play.key}")):
+            if item.isVisible() and item.width() > 0:
+                assert seat.contains(rect(item)), (play.plan, item.property("text"))
+                assert not item.property("truncated")
 
 
 def test_another_card_shows_the_play_that_begins_with_it_or_none(asked: Hands) -> None:
@@ -200,9 +197,7 @@ def test_another_card_shows_the_play_that_begins_with_it_or_none(asked: Hands) -
     assert decision is not None
     assert tutor is not None
     best = tutor.lights[0].removeprefix("card:")
-    asked.click("reply:others")
-    asked.lay_out()
-    meant = [place for n in (1, 2) for place in asked.named(f"play:{n}").property("places")]
+    meant = [place for play in others(asked) for place in play.places]
     for other in (each for each in decision.options if each != best):
         asked.click(asked.targets()[other])
         asked.lay_out()
@@ -237,35 +232,30 @@ def test_what_is_suggested_can_be_played_with_the_hint_in_view(asked: Hands) -> 
     asked.key(Qt.Key.Key_H)
     tutor = asked.game.tutors.speaking
     assert tutor is not None
-    (play,), lights = told(asked), tutor.lights
+    play, lights = told(asked), tutor.lights
     card = lights[0].removeprefix("card:")
     asked.click(asked.targets()[card])
     assert asked.game.session.answers[-1] == card
-    (rest,) = told(asked)
+    rest = told(asked)
     assert "play " not in rest, "that is done"
     assert play.endswith(rest.removeprefix("You "))
     assert tutor.lights[0] != lights[0]
     asked.control(Qt.Key.Key_Z)
-    assert told(asked) == [play]
+    assert told(asked) == play
     assert tutor.lights == lights, "the play begins again"
 
 
 def test_reasons_are_given_and_a_screen_reader_hears_all(asked: Hands) -> None:
     asked.key(Qt.Key.Key_H)
     asked.lay_out()
-    for numbers in ((0,), (1, 2)):
+    for play in chain([suggested(asked)], others(asked)):
         said, role = asked.spoken(asked.named("tutorArea"))
         assert role == QAccessible.Role.AlertMessage
-        for number in numbers:
-            play = asked.named(f"play:{number}")
-            for part in ("plan", "why", "worth", "reasons"):
-                assert str(play.property(part)) in said
-            assert str(play.property("plan")).endswith(".")
-            assert "This compares your final score" in str(play.property("reasons"))
-        if numbers == (0,):
-            asked.click("reply:others")
-            asked.lay_out()
-    assert "less" in str(asked.named("play:2").property("worth"))
+        for part in (play.plan, play.why, play.reasons):
+            assert part in said
+        assert play.plan.endswith(".")
+        assert "This compares your final score" in play.reasons
+    assert "less" in play.why
 
 
 @pytest.mark.parametrize("language", LONG_AND_SHORT)
@@ -273,7 +263,7 @@ def test_every_language_gives_it_in_words(asked: Hands, language: str) -> None:
     asked.shell.preferences.choose("language", language)
     asked.settle()
     asked.key(Qt.Key.Key_H)
-    texts = "\n".join([*told(asked), *asked.texts()])
+    texts = "\n".join([told(asked), *asked.texts()])
     assert "window-hint" not in texts
     assert "advice-" not in texts
     assert "{" not in texts
@@ -282,7 +272,7 @@ def test_every_language_gives_it_in_words(asked: Hands, language: str) -> None:
 def test_a_hand_is_chosen_as_a_whole(hands: Hands) -> None:
     hands.play(game_that_asks("select_card", 1, bots=2, seat=0))
     hands.key(Qt.Key.Key_H)
-    assert told(hands)[0].startswith("You take ")
+    assert told(hands).startswith("You take ")
 
 
 def test_without_the_setting_there_is_neither_button_nor_key(asked: Hands) -> None:

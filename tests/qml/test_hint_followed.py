@@ -18,6 +18,7 @@ from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands, game_that_asks
 from tests.qml.patisserie.kitchen_hands import choices, until
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
+from tests.qml.suggested import others, suggested
 
 pytestmark = pytest.mark.one_window
 
@@ -185,19 +186,13 @@ def test_it_is_closed_on_the_way(hands: Hands, begun: Begun) -> None:
 @pytest.mark.parametrize("begun", BOTH)
 def test_it_says_ahead_of_whom_and_what_another_play_lacks(hands: Hands, begun: Begun) -> None:
     asked(hands, begun(0))
-    tutor = hands.game.tutors.speaking
-    assert tutor is not None
-    (best,) = tutor.plays.rows
-    assert hands.game.session.setup.names[1] in best.worth, "the only rival"
-    assert best.why
-    assert any(text.startswith(best.why) for text in hands.texts()), "before how good it is"
-    hands.click("reply:others")
-    hands.lay_out()
-    for row in tutor.plays.rows:
-        assert row.why
-        assert any(row.why in text and row.worth in text for text in hands.texts())
-        points = any(figure.isdecimal() for figure in row.worth)
-        assert points or row.worth == "Almost as good", "early on no chance to win is compared"
+    best = suggested(hands)
+    assert best.why in hands.texts()
+    assert hands.game.session.setup.names[1] in best.reasons, "the only rival, where it unfolds"
+    for row in others(hands):
+        assert row.why in hands.texts()
+        lacks = any(figure.isdecimal() for figure in row.why)
+        assert lacks or row.why.startswith("Almost as good"), "early on no chance is compared"
 
 
 def test_what_is_left_alone_is_not_almost_as_good(
@@ -205,16 +200,16 @@ def test_what_is_left_alone_is_not_almost_as_good(
 ) -> None:
     monkeypatch.setattr(running_games, "BotRunner", Even)
     asked(hands, in_rococo(0))
-    best, *others = Even.plays
-    tutor = hands.game.tutors.speaking
-    assert tutor is not None
-    hands.click("reply:others")
-    assert all("Almost as good" in row.worth for row in tutor.plays.rows)
-    assert len(others) == len(tutor.plays.rows)
-    assert best.answers[0] != others[0].answers[0]
-    assert hands.game.answer(others[0].answers[0])
+    best, *rest = Even.plays
+    shown = [row.why for row in others(hands)]
+    assert all(why.startswith("Almost as good") for why in shown)
+    assert len(rest) == len(shown)
+    assert best.answers[0] != rest[0].answers[0]
+    assert hands.game.answer(rest[0].answers[0])
     hands.lay_out()
-    assert "You will probably end" in tutor.plays.rows[0].worth
+    left = suggested(hands)
+    assert not left.why.startswith("Almost as good")
+    assert "You will probably end" in left.reasons
 
 
 @pytest.mark.parametrize("begun", BOTH)
@@ -226,13 +221,9 @@ def test_the_other_plays_have_one_measure(
         monkeypatch.setattr(bots, "suggest", unlike)
     monkeypatch.setattr(hint_tutor, "VAGUE", 0)
     asked(hands, begun(0))
-    tutor = hands.game.tutors.speaking
-    assert tutor is not None
-    hands.click("reply:others")
-    assert [row.worth for row in tutor.plays.rows] == [
-        "Almost as good",
-        "By the end about 2 points less than the best",
-    ]
+    near, less = others(hands)
+    assert near.why.startswith("Almost as good")
+    assert less.why.startswith("By the end about 2 points less than the best")
 
 
 class Later(Advisers):

@@ -19,13 +19,13 @@ from rococo_desktop.texts import capital
 from rococo_desktop.words.namesakes import Namesakes
 
 OTHERS, FIRST = "others", "first"
-"""The replies that show the other plays, and the first one again."""
+"""The replies that show the next of the other plays, and the first one again."""
 GIVEN = 2
-"""The number of reasons that are given at once for the first play; for the others it is one."""
+"""The reasons given at once for the first play; the others have one, and what they lose."""
 VAGUE = 2
 """The number of first rounds in which a chance to win is too uncertain for a number."""
 
-Look: TypeAlias = tuple[str, str, str, str, tuple[tuple[str, str, str, int], ...]]
+Look: TypeAlias = tuple[str, str, tuple[tuple[str, str, str, int], ...]]
 """What somebody sees of a play: its words, and its pieces and signs."""
 
 
@@ -53,8 +53,8 @@ class Proposal(NamedTuple):
 class HintTutor(Tutor):
     """Speaks when asked, while a play of the hint is followed and until it is dismissed.
 
-    What is left of the first play that still comes into question is shown; the others are behind a
-    reply, but for those that look like a better one.
+    What is left of the first play that still comes into question is shown; a reply leads to the
+    others in turn, but for those that look like a better one.
     """
 
     given = Signal()
@@ -75,6 +75,8 @@ class HintTutor(Tutor):
         """All that was proposed in this game."""
         self._rows: dict[int, PlayRow] = {}
         """What is left of the plays that begin with these answers, by their places in the hint."""
+        self._shown = 0
+        """The number of the row that is shown."""
         self._request = Request(self)
         self._request.answered.connect(self._advise)
         self._request.failed.connect(self._advise_nothing)
@@ -114,8 +116,8 @@ class HintTutor(Tutor):
 
     @Slot(str)
     def reply(self, answer: str) -> None:
-        """Show the other plays, or the first one again."""
-        self._show(others=answer == OTHERS)
+        """Show the next of the other plays, or the first one again."""
+        self._show(self._shown + 1 if answer == OTHERS else 0)
 
     def follow(self) -> None:
         """Light what comes next in the play that is followed; without one drop the hint."""
@@ -192,7 +194,7 @@ class HintTutor(Tutor):
             among = self._words.namesakes(self._session.state, decision.seat)
             for number, row in self._rows.items():
                 self._rows[number] = row._replace(plan=self._plan(decision, number, among))
-        self._show()
+        self._show(0)
 
     def _keep(self, rows: dict[int, PlayRow], chosen: Sequence[int]) -> None:
         """Keep the chosen rows, and none of those before."""
@@ -208,16 +210,17 @@ class HintTutor(Tutor):
         plays = (each.answers for each in self._found)
         return [n for n, each in enumerate(plays) if each[:done] == given and each[done:]]
 
-    def _show(self, *, others: bool = False) -> None:
-        """Show the first play that is left, or the others."""
+    def _show(self, row: int) -> None:
+        """Show one of the plays that are left; the first one is lit."""
+        self._shown = row
         first, *rest = self._rows
-        shown = [self._rows[number] for number in (rest if others else [first])]
-        key = FIRST if others else OTHERS
+        play = [*self._rows.values()][row]
+        key = OTHERS if row < len(rest) else FIRST
         reply = ReplyRow(key, self._catalogue.text(f"window-hint-{key}"))
         done = len(self._given or ())
-        lights = () if others else self._lights(self._found[first].answers[done:])
+        lights = () if row else self._lights(self._found[first].answers[done:])
         replies = [reply] if rest else []
-        self.say(Speech(shown[0].worth, lights, replies, aside=True, plays=shown))
+        self.say(Speech(play.plan, lights, replies, aside=True, plays=[play]))
 
     def _lights(self, answers: Sequence[str]) -> Sequence[str]:
         """Return the places of the next answer, and of the pieces in those after it.
@@ -279,9 +282,11 @@ class HintTutor(Tutor):
         plan = self._plan(decision, number, among)
         told = self._words.deeds(decision.seat, events)
         reasons = self._because(play.reasons_after(done))
-        given = GIVEN if number == first else 1
-        measure = self._catalogue.text("window-hint-measure")
-        parts = reasons[:given], [*reasons[given:], measure]
+        worth, measure = self._worth(number, first), self._catalogue.text("window-hint-measure")
+        if number == first:
+            parts = reasons[:GIVEN], [*reasons[GIVEN:], worth, measure]
+        else:
+            parts = [worth, *reasons[:1]], [*reasons[1:], measure]
         why, further = map(self._catalogue.sentences, parts)
         bits = Rows(BitRow, self)
         bits.show(self._pictures(decision.seat, events))
@@ -292,16 +297,15 @@ class HintTutor(Tutor):
             why,
             bits,
             told,
-            self._worth(number, first),
             further,
             places,
         )
 
 
 def _look(play: PlayRow) -> Look:
-    """Return what somebody sees of a play but for its worth."""
+    """Return what somebody sees of a play but for why, and what it lacks."""
     bits = [
         (bit.face.name if isinstance(bit.face, Face) else "", bit.sign, bit.text, bit.worth)
         for bit in play.bits.rows
     ]
-    return play.plan, play.why, play.told, play.reasons, tuple(bits)
+    return play.plan, play.told, tuple(bits)

@@ -46,7 +46,7 @@ class SignRow(NamedTuple):
 
 
 class PlayRow(NamedTuple):
-    """A play that the tutor considers: what to do and why, in pictures, and how good it is.
+    """A play that the tutor considers: what to do, why or what it lacks, and in pictures.
 
     It is ``told`` event by event, too. The ``reasons`` are the further ones, and ``places`` where
     each of its answers is given, in order.
@@ -57,7 +57,6 @@ class PlayRow(NamedTuple):
     why: str
     bits: Rows
     told: str
-    worth: str
     reasons: str
     places: list[str]
 
@@ -95,9 +94,7 @@ class Speech(NamedTuple):
     @property
     def whole(self) -> str:
         """Return everything the tutor says, in one piece."""
-        plays = [
-            line for play in self.plays for line in (play.plan, play.why, play.worth, play.reasons)
-        ]
+        plays = [line for play in self.plays for line in (play.plan, play.why, play.reasons)]
         said = plays or [self.text, *(each.text for each in self.signs)]
         return "\n".join(line for line in (self.response, *said) if line)
 

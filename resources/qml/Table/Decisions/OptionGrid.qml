@@ -25,7 +25,6 @@ Grid {
     // The room before words that have no picture above them: for a small one, or for the digit.
     readonly property real lead: depicted ? Theme.size.iconLarge : Theme.size.iconSmall
     readonly property real natural: answers.reduce((sum, each) => sum + (each as OptionButton).natural, 0)
-    readonly property real widest: answers.reduce((sum, each) => sum + (each as OptionButton).widest, 0)
     readonly property bool scarce: natural > width - (count - 1) * Theme.size.gap
     readonly property int lines: scarce ? fewest(room) : 1
     // The share of the words' natural width that there is room for; 0 if they need two lines.

@@ -18,8 +18,6 @@ Panel {
     property real covered: 0 // The width at its right end that something of the game has; nothing is written in `end`.
     readonly property real end: covered + Theme.size.gapLarge
     readonly property Prompt prompt: game.prompt
-    readonly property real answered: options.widest // The width of all answers in a row.
-    readonly property alias choices: options.count
     // Whether who teaches repeats a passing remark that is too long for its place here, and that remark.
     property bool repeats: false
     readonly property string remark: repeats && aside.tight ? aside.text : ""

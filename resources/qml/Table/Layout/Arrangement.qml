@@ -18,9 +18,8 @@ QtObject {
     readonly property bool kept: beside ? table.attended : table.coached
     readonly property bool seated: taught || kept
     readonly property bool shared: seated && beside
-    // Many answers in words are all seen before all words of who teaches are; plays, which are asked for, have most of a
-    // row, whoever has a place in it.
-    readonly property real seatWidth: !beside ? row : row * (kept && !table.planned ? table.coached ? Theme.coached : Theme.taught : table.question.choices > 8 ? 0.38 : table.question.answered > row / 2 ? 0.48 : table.advised ? 0.685 : 0.58)
+    // One share whoever speaks, and however much: a lesson, which is above all words, has more.
+    readonly property real seatWidth: beside ? row * (table.attended && !table.coached ? Theme.taught : Theme.coached) : row
     readonly property real seatHeight: kept && !beside ? Theme.size.lowSeatMost : Math.max(beside ? Theme.size.seat : Theme.size.lowSeat, table.seatWanted)
     readonly property real seatMost: beside ? steadyHeight : Theme.size.lowSeatMost
     // A long row is always as high as who teaches, so that nothing moves whatever is asked and whoever speaks.

@@ -33,8 +33,6 @@ Item {
     readonly property bool coached: game.tutors.coached
     readonly property bool attended: tutor !== null && game.tutors.attended
     readonly property real seatWanted: place.wanted
-    readonly property bool planned: taught && tutor.plays.count > 0
-    readonly property bool advised: planned && bar.answered === 0
     readonly property bool noticed: shell.notices.count > 0
     // The height of what is offered in place of the question.
     property real offering: 0

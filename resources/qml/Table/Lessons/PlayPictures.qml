@@ -4,7 +4,7 @@ import QtQuick
 import Table.Controls
 import Table.Pieces
 
-// A play: what to do, why, how good it is, and its pieces in order. How it goes event by event is under the
+// A play: what to do, why, and its pieces in order. How it goes event by event is under the
 // pointer, while its places on the table light up. The words are seen without scrolling, whatever else is.
 Explained {
     id: play
@@ -14,37 +14,35 @@ Explained {
     required property string why
     required property Rows bits
     required property string told
-    required property string worth
     required property string reasons
     required property list<string> places
-    // Whether it is the only play shown; otherwise it is written smaller.
-    required property bool only
     // The height that there is for it.
     required property real high
     readonly property bool lookedAt: Pointer.subject === play
-    // Where it has to share the room, the pieces are smaller, and the sign of the action has no word; they are
-    // smaller, too, below words that leave little of the height.
+    // Where there is little room, the pieces are smaller and closer together, and the sign of the action has no word;
+    // they are smaller, too, below words that leave little of the height.
     readonly property bool brief: width < 4 * Theme.size.column
+    readonly property real between: brief ? Theme.size.gapTiny : Theme.size.gap
 
     // Words that leave too little of the height for the pieces are smaller.
-    readonly property bool lengthy: only && !brief && full.implicitHeight + 0.87 * Theme.size.portrait + lines.spacing > room
+    readonly property bool lengthy: full.implicitHeight + 0.87 * Theme.size.portrait + lines.spacing > room
 
     readonly property real tall: brief || broad.implicitHeight + Theme.size.rowHeight + lines.spacing > room ? 0.87 * Theme.size.portrait : Theme.size.rowHeight
-    // The width of the pieces in one row, whether what is said of them has room beside them, and whether they have
-    // any; a play that is shown alone has them in any case.
+    // The largest letters with which the plan has one line, or else two.
+    readonly property real loudest: measure.broad(plan, Theme.font.label) <= width ? Theme.font.label : measure.broad(plan, Theme.font.body) <= 1.9 * width ? Theme.font.body : Theme.font.small
+    // The width of the pieces in one row, and whether what is said of them has room beside them.
     readonly property real length: Array.from({
         length: pieces.count
     }, (_, place) => pieces.itemAt(place)?.implicitWidth ?? 0).reduce((sum, each) => sum + each, 0)
     readonly property real room: high - heading.height - lines.spacing
-    readonly property bool beside: length + Theme.size.gapHuge + (only ? 2 : 1) * Theme.size.column <= width && narrow.implicitHeight <= room
-    readonly property bool pictured: only || beside || broad.implicitHeight + Math.ceil(length / width) * tall + lines.spacing <= room
+    readonly property bool beside: length + Theme.size.gapHuge + 2 * Theme.size.column <= width && narrow.implicitHeight <= room
 
     objectName: `play:${key}`
     implicitHeight: lines.implicitHeight
     activeFocusOnTab: true
     label: plan
     about: [reasons, told].filter(Boolean).join("\n")
-    Accessible.description: Phrases.sentences([why, worth, about])
+    Accessible.description: Phrases.sentences([why, about])
     onLookedAtChanged: {
         if (lookedAt)
             Pointer.places = places;
@@ -69,7 +67,7 @@ Explained {
             width: parent.width
             text: play.plan
             color: Theme.color.heading
-            font.pixelSize: !play.only ? Theme.font.small : play.brief || measure.broad(play.plan, Theme.font.label) > width ? Theme.font.body : Theme.font.label
+            font.pixelSize: play.loudest
             font.bold: true
         }
 
@@ -77,17 +75,15 @@ Explained {
             id: shown
 
             width: parent.width
-            height: play.beside ? Math.max(row.height, words.height) : words.height + (row.visible && play.pictured ? lines.spacing + row.height : 0)
+            height: play.beside ? Math.max(row.height, words.height) : words.height + (row.visible ? lines.spacing + row.height : 0)
 
             Flow {
                 id: row
 
                 anchors.left: parent.left
-                y: play.beside ? (parent.height - height) / 2 : play.pictured ? words.height + lines.spacing : 0
+                y: play.beside ? (parent.height - height) / 2 : words.height + lines.spacing
                 width: play.beside ? play.length : parent.width
                 visible: pieces.count > 0
-                // What is hidden otherwise has no width, by which it is known whether there is room.
-                opacity: play.pictured ? 1 : 0
 
                 Repeater {
                     id: pieces
@@ -107,13 +103,13 @@ Explained {
                         readonly property bool amount: face === null && worth !== 0
 
                         height: play.tall
-                        leftPadding: amount && index > 0 ? Theme.size.gapLarge : 0
+                        leftPadding: amount && index > 0 ? 2 * play.between : 0
 
                         Words {
                             visible: step.index > 0 && !step.amount && step.cause === ""
                             height: parent.height
-                            leftPadding: Theme.size.gap
-                            rightPadding: Theme.size.gap
+                            leftPadding: play.between
+                            rightPadding: play.between
                             text: Theme.mirrored ? "\u2039" : "\u203a"
                             color: Theme.color.inkSoft
                             font.pixelSize: Theme.font.large
@@ -170,7 +166,7 @@ Explained {
     }
 
     component Said: Prose {
-        text: Phrases.sentences(play.only ? [play.why, play.worth] : [play.worth, play.why])
-        font.pixelSize: play.only && !play.brief && !play.lengthy ? Theme.font.body : Theme.font.small
+        text: play.why
+        font.pixelSize: play.lengthy ? Theme.font.small : Theme.font.body
     }
 }
