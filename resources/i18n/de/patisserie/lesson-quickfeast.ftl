@@ -18,6 +18,8 @@ lesson-quickfeast-recipes-else = Später. Nimm es zurück: erst die Madeleine.
 lesson-quickfeast-second-say = Dieselbe Aktion bringt ein zweites Rezept: Nimm die Meringue, denn beide lassen sich auf einmal backen. Dann kommt der Bonus der Karte.
 lesson-quickfeast-second-else = Nimm es zurück: auch die Meringue.
 
+lesson-quickfeast-standing-say = Manons Podest hat sich eben geändert. Es zeigt das Prestige, das jemand hätte, wenn das Spiel jetzt endete; auf deinem steht { $mine }. Münzen zählen darin ein wenig, darum senkt Bezahlen es. Der Pfeil ist die Änderung seit deinem letzten Zug.
+
 lesson-quickfeast-eggs-say = Zwei: Zutaten, nur für Gehilfen. Spiele den beleuchteten, und hol das einzige Plättchen mit { $eggs } Eiern.
 lesson-quickfeast-eggs-then_acquire_ingredient = Jedes deiner Rezepte braucht ein Ei: Hol das Plättchen mit { $eggs } davon. Eine Reihe mit wenigen Plättchen ist billig, diese kostet nichts.
 lesson-quickfeast-eggs-start-assistant-2 = Das darf jeder Gehilfe. Aber nimm es zurück: Der andere kauft als Bonus den Zucker.

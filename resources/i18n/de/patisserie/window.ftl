@@ -164,7 +164,7 @@ window-patisserie-about-unused = Deine Karten, die noch nicht gearbeitet haben. 
 window-patisserie-about-used = Deine Karten, die schon gearbeitet haben. Gehen dir die unbenutzten aus, gelten diese wieder als unbenutzt.
 window-patisserie-about-leave = Lege hierher, wovon du dich trennst: eine Personalkarte, um sie abzulegen oder zu entlassen, ein Rezept, um es abzulegen.
 window-patisserie-about-purse = Deine Münzen. Lege ein Gebäck hierher, um es zu verkaufen.
-window-patisserie-about-standing = Was der Spieler bekäme, wenn das Spiel jetzt endete.
+window-patisserie-about-standing = Die Zahl auf dem Podest: was die Schlusswertung jetzt ergäbe, samt den Mehrheiten an den Tafeln; Münzen, und Gebäck wie verkauft, zählen ein wenig. Eine Vorschau, kein Gewinn. Der Pfeil zeigt, wie sie sich zuletzt geändert hat.
 window-patisserie-about-start = Beginnt diese Runde; gespielt wird im Uhrzeigersinn. Nach der Runde wandert das Zeichen nach links.
 
 window-new_game-additions-patisserie = Mentor, Promos und Varianten

@@ -90,7 +90,7 @@ hint-area-discard = Wer gespielt hat. Ist der Vorrat leer und du musst wählen, 
 hint-area-markers-deluxe = Deine Besitzmarker: einer kommt auf jede Dekoration, die du finanzierst. Sie gehen nie aus.
 hint-area-markers-original = Deine Besitzmarker: einer kommt auf jede Dekoration, die du finanzierst. Sie gehen nie aus.
 hint-area-player = Geld und Ansehen; Garn, Spitze und Seidenplättchen; Karten auf der Hand, im Vorrat und in der Ablage.
-hint-area-standing = Die Zahl neben dem Podest auf jeder Spielertafel: was die Schlusswertung jetzt ergäbe, mit Mehrheiten. Es ist ein Ausblick, kein Gewinn.
+hint-area-standing = Die Zahl neben dem Podest auf jeder Spielertafel: was die Schlusswertung jetzt ergäbe, mit Mehrheiten. Es ist ein Ausblick, kein Gewinn. Der Pfeil zeigt, wie sie sich zuletzt geändert hat.
 hint-area-start = Beginnt diese Runde; gespielt wird im Uhrzeigersinn. Wer die Gunst der Königin erbittet, beginnt die nächste; tut es niemand, bleibt das Zeichen.
 
 window-purse-livre = Livre: { $n }

@@ -18,6 +18,8 @@ lesson-quickfeast-recipes-else = Later. Take it back: the Madeleine first.
 lesson-quickfeast-second-say = The same action brings a second recipe: take the Meringue, because one baking is enough for both. Then comes the bonus of the card.
 lesson-quickfeast-second-else = Take it back: the Meringue, too.
 
+lesson-quickfeast-standing-say = Manon’s podium has just moved. It shows the prestige somebody would have if the game ended now; yours says { $mine }. Coins count a little in it, so paying lowers it. The arrow is the change since your last turn.
+
 lesson-quickfeast-eggs-say = Two: ingredients, only for Assistants. Play the lit one, and get the one tile with { $eggs } eggs.
 lesson-quickfeast-eggs-then_acquire_ingredient = Each of your recipes takes an egg: get the tile with { $eggs }. A row with few tiles is cheap, this one costs nothing.
 lesson-quickfeast-eggs-start-assistant-2 = Every Assistant may do that. But take it back: the other one buys sugar with the bonus.

@@ -164,7 +164,7 @@ window-patisserie-about-unused = Your cards that have not worked yet. When a rou
 window-patisserie-about-used = Your cards that have worked. Once you run out of unused ones, these become unused again.
 window-patisserie-about-leave = Drop here what you part with: a card of your staff to discard it or give it notice, a recipe to discard it.
 window-patisserie-about-purse = Your coins. Drop a dish here to sell it.
-window-patisserie-about-standing = What the player would score if the game ended now.
+window-patisserie-about-standing = The number on the podium: what final scoring would give now, most dishes at the tables included; coins, and dishes as if they were sold, count a little. A preview, not a gain. The arrow shows how it has just changed.
 window-patisserie-about-start = Begins this round; play goes around clockwise. After the round, this sign passes to the left.
 
 window-new_game-additions-patisserie = Mentor, promos and variants

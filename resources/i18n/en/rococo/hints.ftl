@@ -90,7 +90,7 @@ hint-area-discard = Who has played. When the supply has run out and you must sti
 hint-area-markers-deluxe = Your Trademark tokens: one goes onto each decoration that you fund. They never run out.
 hint-area-markers-original = Your property markers: one goes onto each decoration that you fund. They never run out.
 hint-area-player = Money and prestige; thread, lace and silk tiles; cards in hand, supply and discard pile.
-hint-area-standing = The number beside the podium in each player’s panel: what final scoring would give now, majorities included. A preview, not a gain.
+hint-area-standing = The number beside the podium in each player’s panel: what final scoring would give now, majorities included. A preview, not a gain. The arrow shows how it has just changed.
 hint-area-start = Begins this round; play goes around clockwise. Whoever claims the Queen’s favor begins the next one; if nobody does, this sign stays.
 
 window-purse-livre = Livre: { $n }

@@ -18,6 +18,8 @@ lesson-quickfeast-recipes-else = Luego. Vuelve atrás: primero la Madeleine.
 lesson-quickfeast-second-say = La misma acción da para una segunda receta: toma la Meringue, porque las dos se hornean de una vez. Después llega la bonificación de la carta.
 lesson-quickfeast-second-else = Vuelve atrás: también la Meringue.
 
+lesson-quickfeast-standing-say = El podio de Manon acaba de moverse. Muestra el prestigio que alguien tendría si la partida acabara ahora; el tuyo dice { $mine }. Las monedas cuentan un poco, por eso pagar lo baja. La flecha es el cambio desde tu último turno.
+
 lesson-quickfeast-eggs-say = Dos: ingredientes, solo para Ayudantes. Juega el que está iluminado y consigue la única loseta con { $eggs } huevos.
 lesson-quickfeast-eggs-then_acquire_ingredient = Cada una de tus recetas necesita un huevo: consigue la loseta que tiene { $eggs }. Una fila con pocas losetas es barata; esta no cuesta nada.
 lesson-quickfeast-eggs-start-assistant-2 = Eso puede hacerlo cualquier Ayudante. Pero vuelve atrás: el otro compra azúcar con su bonificación.

@@ -164,7 +164,7 @@ window-patisserie-about-unused = Tus cartas que aún no han trabajado. Al princi
 window-patisserie-about-used = Tus cartas que ya han trabajado. Cuando no quedan cartas sin usar, estas vuelven a estarlo.
 window-patisserie-about-leave = Suelta aquí aquello de lo que te desprendes: una carta de personal para descartarla o despedirla, una receta para descartarla.
 window-patisserie-about-purse = Tus monedas. Suelta aquí un dulce para venderlo.
-window-patisserie-about-standing = Lo que puntuaría el jugador si la partida acabara ahora.
+window-patisserie-about-standing = El número del podio: lo que daría ahora la puntuación final, incluidas las mayorías en las mesas; las monedas, y los dulces como si se vendieran, cuentan un poco. Un avance, no una ganancia. La flecha muestra cómo acaba de cambiar.
 window-patisserie-about-start = Empieza esta ronda; se juega en sentido horario. Después de la ronda, este signo pasa a la izquierda.
 
 window-new_game-additions-patisserie = Mentor, promos y variantes

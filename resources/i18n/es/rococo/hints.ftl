@@ -90,7 +90,7 @@ hint-area-discard = Quién ha jugado. Cuando la reserva se agota y aún debes el
 hint-area-markers-deluxe = Tus marcadores: va uno en cada decoración que financias. Nunca se agotan.
 hint-area-markers-original = Tus marcadores: va uno en cada decoración que financias. Nunca se agotan.
 hint-area-player = Dinero y prestigio; hilo, encaje y losetas de seda; cartas en mano, reserva y descarte.
-hint-area-standing = El número junto al podio en el panel de cada jugador: lo que daría ahora la puntuación final, mayorías incluidas. Un avance, no una ganancia.
+hint-area-standing = El número junto al podio en el panel de cada jugador: lo que daría ahora la puntuación final, mayorías incluidas. Un avance, no una ganancia. La flecha muestra cómo acaba de cambiar.
 hint-area-start = Empieza esta ronda; se juega en sentido horario. Quien reclame el favor de la Reina empieza la siguiente; si nadie lo hace, este signo se queda.
 
 window-purse-livre = Libras: { $n }

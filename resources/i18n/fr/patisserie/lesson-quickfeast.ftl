@@ -18,6 +18,8 @@ lesson-quickfeast-recipes-else = Plus tard. Reprenez ce coup : d’abord la Mad
 lesson-quickfeast-second-say = La même action apporte une seconde recette : prenez la Meringue, car une seule fournée suffit aux deux. Puis vient le bonus de la carte.
 lesson-quickfeast-second-else = Reprenez ce coup : la Meringue aussi.
 
+lesson-quickfeast-standing-say = Le podium de Manon vient de bouger. Il montre le prestige que quelqu’un aurait si la partie finissait maintenant ; le vôtre dit { $mine }. Les pièces y comptent un peu : payer le fait baisser. La flèche est le changement depuis votre dernier tour.
+
 lesson-quickfeast-eggs-say = Deux : les ingrédients, pour les Assistants seulement. Jouez celui qui est éclairé, et prenez la seule tuile à { $eggs } œufs.
 lesson-quickfeast-eggs-then_acquire_ingredient = Chacune de vos recettes demande un œuf : prenez la tuile qui en a { $eggs }. Une rangée de peu de tuiles est bon marché, celle-ci ne coûte rien.
 lesson-quickfeast-eggs-start-assistant-2 = Tout Assistant peut le faire. Mais reprenez ce coup : l’autre achète du sucre en bonus.

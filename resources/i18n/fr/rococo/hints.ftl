@@ -90,7 +90,7 @@ hint-area-discard = Qui a joué. Quand la réserve est vide et qu’il faut choi
 hint-area-markers-deluxe = Vos jetons propriété : un sur chaque décoration que vous financez. Il y en a toujours assez.
 hint-area-markers-original = Vos jetons propriété : un sur chaque décoration que vous financez. Il y en a toujours assez.
 hint-area-player = Argent et prestige ; fil, dentelle et tuiles de soie ; cartes en main, en réserve et défaussées.
-hint-area-standing = Le nombre à côté du podium, dans le panneau de chaque joueur : ce que donnerait le décompte final maintenant, majorités comprises. C’est un aperçu, pas un gain.
+hint-area-standing = Le nombre à côté du podium, dans le panneau de chaque joueur : ce que donnerait le décompte final maintenant, majorités comprises. C’est un aperçu, pas un gain. La flèche montre comment il vient de changer.
 hint-area-start = Commence cette manche ; on joue dans le sens horaire. Qui réclame la faveur de la Reine commence la suivante ; si personne ne le fait, ce signe reste.
 
 window-purse-livre = Louis d’or : { $n }

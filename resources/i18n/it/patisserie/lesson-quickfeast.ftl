@@ -18,6 +18,8 @@ lesson-quickfeast-recipes-else = Più tardi. Torna indietro: prima la Madeleine.
 lesson-quickfeast-second-say = La stessa azione porta una seconda ricetta: prendi la Meringue, perché una sola infornata basta per entrambe. Poi arriva il bonus della carta.
 lesson-quickfeast-second-else = Torna indietro: anche la Meringue.
 
+lesson-quickfeast-standing-say = Il podio di Manon si è appena mosso. Mostra il prestigio che uno avrebbe se la partita finisse adesso; il tuo dice { $mine }. Le monete contano un po’, perciò pagare lo abbassa. La freccia è il cambiamento dal tuo ultimo turno.
+
 lesson-quickfeast-eggs-say = Due: gli ingredienti, solo per Assistenti. Gioca quello illuminato, e procurati l’unica tessera con { $eggs } uova.
 lesson-quickfeast-eggs-then_acquire_ingredient = Ogni tua ricetta vuole un uovo: procurati la tessera che ne ha { $eggs }. Una fila con poche tessere costa poco, questa nulla.
 lesson-quickfeast-eggs-start-assistant-2 = Lo può fare ogni Assistente. Ma torna indietro: l’altro compra lo zucchero con il bonus.

@@ -164,7 +164,7 @@ window-patisserie-about-unused = Le tue carte che non hanno ancora lavorato. All
 window-patisserie-about-used = Le tue carte che hanno già lavorato. Quando non ce ne sono più di libere, queste tornano libere.
 window-patisserie-about-leave = Lascia qui ciò da cui ti separi: una carta del personale per scartarla o licenziarla, una ricetta per scartarla.
 window-patisserie-about-purse = Le tue monete. Lascia qui un dolce per venderlo.
-window-patisserie-about-standing = I punti che il giocatore avrebbe se la partita finisse adesso.
+window-patisserie-about-standing = Il numero sul podio: ciò che darebbe adesso il punteggio finale, maggioranze alle tavole comprese; le monete, e i dolci come se fossero venduti, contano un po’. Un’anteprima, non un guadagno. La freccia mostra come è appena cambiato.
 window-patisserie-about-start = Comincia questo round; si gioca in senso orario. Dopo il round questo segno passa a sinistra.
 
 window-new_game-additions-patisserie = Mentore, promo e varianti

@@ -89,7 +89,7 @@ hint-area-discard = Chi ha già giocato. Quando la riserva è esaurita e devi an
 hint-area-markers-deluxe = I tuoi segnalini marchio: ne va uno su ogni decorazione che finanzi. Non finiscono mai.
 hint-area-markers-original = I tuoi segnalini proprietà: ne va uno su ogni decorazione che finanzi. Non finiscono mai.
 hint-area-player = Denaro e prestigio; filo, pizzo e tessere seta; carte in mano, riserva e pila degli scarti.
-hint-area-standing = Il numero accanto al podio nel riquadro di ogni giocatore: quanto darebbe ora il punteggio finale, maggioranze comprese. Un’anteprima, non un guadagno.
+hint-area-standing = Il numero accanto al podio nel riquadro di ogni giocatore: quanto darebbe ora il punteggio finale, maggioranze comprese. Un’anteprima, non un guadagno. La freccia mostra come è appena cambiato.
 hint-area-start = Comincia questo round; si gioca in senso orario. Chi rivendica il favore della Regina comincia il prossimo; se nessuno lo fa, questo segno resta.
 
 window-purse-livre = Livre: { $n }

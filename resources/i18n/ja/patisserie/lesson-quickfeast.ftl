@@ -18,6 +18,8 @@ lesson-quickfeast-recipes-else = それは後で。元に戻して、まずマ�
 lesson-quickfeast-second-say = 同じアクションで2枚目も取れます。メレンゲにしましょう。どちらも一度に焼けますから。その後はカードのボーナス。
 lesson-quickfeast-second-else = 元に戻しましょう。メレンゲもです。
 
+lesson-quickfeast-standing-say = マノンの表彰台がいま動きました。今ゲームが終わった場合の名声点を示します。あなたは{ $mine }点。コインも少し数えるので、払うと下がります。矢印は、あなたの前の手番からの変化です。
+
 lesson-quickfeast-eggs-say = 2つ目は材料。アシスタントだけの仕事です。光っているアシスタントを使い、卵が{ $eggs }個ある唯一のタイルを取りましょう。
 lesson-quickfeast-eggs-then_acquire_ingredient = どのレシピにも卵が1個要ります。卵が{ $eggs }個のタイルを取りましょう。タイルの少ない列は安く、この列は無料です。
 lesson-quickfeast-eggs-start-assistant-2 = どのアシスタントでもできます。でも元に戻しましょう。もう1枚なら、ボーナスで砂糖を買えます。

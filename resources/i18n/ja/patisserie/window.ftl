@@ -164,7 +164,7 @@ window-patisserie-about-unused = まだ働いていない自分のカードで�
 window-patisserie-about-used = もう働いた自分のカードです。未使用のカードがなくなると、また未使用になります。
 window-patisserie-about-leave = 手放すものをここに置きます。スタッフのカードなら捨てるか解雇し、レシピなら捨てます。
 window-patisserie-about-purse = 自分のコインです。菓子をここに置くと売れます。
-window-patisserie-about-standing = 今ゲームが終わった場合の得点です。
+window-patisserie-about-standing = 表彰台の数：今、最終得点計算をした場合の得点。テーブルの最多も含みます。コインと、売ったとみなした菓子も少し数えます。予想であり、まだ得たものではありません。矢印は、直前からの変化です。
 window-patisserie-about-start = このラウンドを始める人です。手番は時計回りです。ラウンドの後、この印は左隣に移ります。
 
 window-new_game-additions-patisserie = メンター、プロモ、変則ルール

@@ -18,6 +18,8 @@ lesson-quickfeast-recipes-else = Później. Cofnij: najpierw Madeleine.
 lesson-quickfeast-second-say = Ta sama akcja daje drugi przepis: weź Meringue, bo obie upieczesz za jednym razem. Potem przychodzi bonus karty.
 lesson-quickfeast-second-else = Cofnij: Meringue też.
 
+lesson-quickfeast-standing-say = Podium Manon właśnie się zmieniło. Pokazuje prestiż, jaki ktoś miałby, gdyby gra skończyła się teraz; na twoim jest { $mine }. Monety trochę się w nim liczą, więc płacenie je obniża. Strzałka to zmiana od twojej ostatniej tury.
+
 lesson-quickfeast-eggs-say = Po drugie: składniki, tylko dla Pomocników. Zagraj podświetlonego i weź jedyny żeton z większą liczbą jajek ({ $eggs }).
 lesson-quickfeast-eggs-then_acquire_ingredient = Każdy twój przepis wymaga jajka: weź żeton z większą liczbą jajek ({ $eggs }). Rząd z niewieloma żetonami jest tani, ten nic nie kosztuje.
 lesson-quickfeast-eggs-start-assistant-2 = To może każdy Pomocnik. Ale cofnij: ten drugi kupi bonusem cukier.

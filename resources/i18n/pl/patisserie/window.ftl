@@ -164,7 +164,7 @@ window-patisserie-about-unused = Twoje karty, które jeszcze nie pracowały. Na 
 window-patisserie-about-used = Twoje karty, które już pracowały. Gdy nieużytych zabraknie, te znów stają się nieużyte.
 window-patisserie-about-leave = Upuść tu to, czego się pozbywasz: kartę personelu, aby ją odrzucić lub zwolnić, albo przepis, aby go odrzucić.
 window-patisserie-about-purse = Twoje monety. Upuść tu wypiek, aby go sprzedać.
-window-patisserie-about-standing = Tyle gracz by zdobył, gdyby gra skończyła się teraz.
+window-patisserie-about-standing = Liczba na podium: tyle dałaby teraz punktacja końcowa, z przewagami przy stołach; monety, a wypieki jak sprzedane, liczą się trochę. To podgląd, nie zdobycz. Strzałka pokazuje, jak ostatnio się zmieniła.
 window-patisserie-about-start = Zaczyna tę rundę; gra się zgodnie z ruchem wskazówek zegara. Po rundzie ten znak przechodzi w lewo.
 
 window-new_game-additions-patisserie = Mentor, promo i warianty

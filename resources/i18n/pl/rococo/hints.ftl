@@ -100,7 +100,7 @@ hint-area-discard = Kto już grał. Gdy zapas się skończy, a musisz jeszcze wy
 hint-area-markers-deluxe = Twoje znaczniki własności: jeden kładziesz na każdej ufundowanej dekoracji. Nigdy się nie kończą.
 hint-area-markers-original = Twoje znaczniki własności: jeden kładziesz na każdej ufundowanej dekoracji. Nigdy się nie kończą.
 hint-area-player = Pieniądze i prestiż; nici, koronki i żetony jedwabiu; karty na ręce, w zapasie i na stosie kart odrzuconych.
-hint-area-standing = Liczba obok podium w panelu każdego gracza: co dałaby teraz punktacja końcowa, razem z przewagami. To prognoza, nie zysk.
+hint-area-standing = Liczba obok podium w panelu każdego gracza: co dałaby teraz punktacja końcowa, razem z przewagami. To prognoza, nie zysk. Strzałka pokazuje, jak ostatnio się zmieniła.
 hint-area-start = Zaczyna tę rundę; gra się zgodnie z ruchem wskazówek zegara. Następną zacznie ten, kto zdobędzie przychylność Królowej; jeśli nikt tego nie zrobi, znak zostaje.
 
 window-purse-livre = Liwry: { $n }

@@ -25,7 +25,7 @@ Press {
     required property string about
     required property string standingLabel
     readonly property string standingPurpose: bar?.game.table.about("standing") ?? ""
-    readonly property string standingAbout: [scored, standingPurpose].filter(Boolean).join("\n")
+    readonly property string standingAbout: [standingPurpose, scored].filter(Boolean).join("\n")
     readonly property string told: [estimates ? since : "", about].filter(Boolean).join("\n")
     readonly property PlayersBar bar: parent?.parent as PlayersBar
     // Whether it is that of the only person who plays here.
