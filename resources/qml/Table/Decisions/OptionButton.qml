@@ -36,7 +36,6 @@ GiltButton {
     readonly property real written: (pictured ? row.implicitWidth : letters(1)) + Theme.size.gapLarge
     readonly property real natural: written + (grid?.tall ? Theme.size.gapLarge : lead)
     // The most that it may be: how much room the question gets goes by it, and whether a grid is tall by that.
-    readonly property real widest: written + Math.max(Theme.size.gapLarge, lead)
 
     // The width of the words at a share of it; that of two lines for none.
     function letters(share: real): real {
