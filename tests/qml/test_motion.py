@@ -1,6 +1,7 @@
 """Flights over the table, which leave no trace."""
 
 from collections.abc import Callable
+from functools import cache
 from operator import ne
 
 import pytest
@@ -29,6 +30,8 @@ pytestmark = pytest.mark.one_window
 
 EDGES = 100
 """The software renderer draws some soft edges anew where something passed; no piece is so small."""
+LAST = 4
+"""The answers of a round that are given in sight; they end it, and lead over to the next one."""
 KINDS = ("acquire_resource", "hire_employee", "make_dress", "place_dress", "fund_decoration")
 
 
@@ -273,14 +276,29 @@ def test_the_picture_afterwards_is_the_same(moving: Open, puppet: Puppet, qtbot:
     assert nothing_is_left(hands)
 
 
-def to_next_round(hands: Hands, puppet: Puppet, qtbot: QtBot) -> None:
-    """Let bots play until a round has just been dealt."""
-    hands.play(play_to(session(0, bots=3), "place_dress"))
-    whim, number = Whim(2), hands.table.round
-    while hands.table.round == number:
-        decision = hands.game.session.decision
+@cache
+def rest_of_round() -> tuple[str, ...]:
+    """Return the answers that lead to the next round."""
+    game, whim = play_to(session(0, bots=3), "place_dress"), Whim(2)
+    answers, number = list[str](), game.state.round
+    while game.state.round == number:
+        decision = game.decision
         assert decision is not None
-        answer(hands, puppet, qtbot, whim(decision))
+        answers.append(whim(decision))
+        game.answer(decision.id, answers[-1])
+    return tuple(answers)
+
+
+def to_next_round(hands: Hands, puppet: Puppet, qtbot: QtBot) -> None:
+    """Let bots give the last answers of a round, so that the next one has just been dealt."""
+    game, answers = play_to(session(0, bots=3), "place_dress"), rest_of_round()
+    for given in answers[:-LAST]:
+        decision = game.decision
+        assert decision is not None
+        game.answer(decision.id, given)
+    hands.play(game)
+    for given in answers[-LAST:]:
+        answer(hands, puppet, qtbot, given)
 
 
 def test_a_round_is_dealt_and_looks_as_without_motion(

@@ -11,6 +11,9 @@ from tests.qml.hands import Open
 from tests.qml.patisserie.kitchen_hands import Whim, session, table_of, until
 
 ANSWERS = 130
+"""The most answers until everything has flown."""
+PLACES = {"recipe", "shelf", "stored", "tile", "rack", "space", "place", "purse", "card"}
+DECIDED = {"player", "recipe", "shelf", "table"}
 
 
 def moved_on(game: Session, decision: Decision) -> bool:
@@ -39,9 +42,10 @@ def test_pieces_fly_between_places_of_the_table(open_window: Open, qtbot: QtBot)
                 assert any(each.property("place") == row.target for each in hands.items())
                 decided.add(row.target.partition(":")[0])
         table_of(hands).motion.skip()
-    expected = {"recipe", "shelf", "stored", "tile", "rack", "space", "place", "purse", "card"}
-    assert expected <= flown
-    assert decided >= {"player", "recipe", "shelf", "table"}, "his cards point to what they decide"
+        if flown >= PLACES and decided >= DECIDED:
+            break
+    assert flown >= PLACES
+    assert decided >= DECIDED, "his cards point to what they decide"
 
 
 def test_a_piece_stays_in_the_window_on_its_way(open_window: Open, qtbot: QtBot) -> None:
