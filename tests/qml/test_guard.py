@@ -321,7 +321,7 @@ def test_a_press_while_another_plays_answers_nothing_of_the_question_that_comes(
     def thinks() -> bool:
         return bool(puppet.asked) and not puppet.asked[-1].done()
 
-    for x in range(20, 1280, 60):
+    for x in range(20, 1280, 120):
         while game.asked is not None and game.asked.seat == 0:
             assert answer_first(hands.game)
             hands.settle()

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.one_window
 SIZES = ((1280, 800, "fit"), (1920, 1080, "fit"), (1280, 800, "150"))
 BODY = 13
 """The size of the letters of plain words, in units."""
-TURNS = 15
+TURNS = 10
 """The number of answers to play."""
 LONG = "Taken back: Colette (Hire an employee), Baptiste (Acquire a resource)"
 Begun = Callable[..., Session]

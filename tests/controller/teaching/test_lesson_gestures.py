@@ -5,6 +5,7 @@ from functools import partial
 from itertools import product
 from pathlib import Path as File
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.commons import Commons
@@ -20,7 +21,8 @@ from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.teaching.lesson_document import LEARNER, Lesson
 from rococo_desktop.session.teaching.lesson_run import LessonRun
 from rococo_desktop.texts import Catalogue
-from tests.session.teaching.test_lessons import MOST, each_lesson, learners_answers, run_of, told
+from tests.daily import soaked
+from tests.session.teaching.test_lessons import EVERY, MOST, learners_answers, run_of, told
 
 BY_CLICKS = {"trays"}
 """The lesson in which no gesture answers more than one question: cards are chosen, not played."""
@@ -95,13 +97,18 @@ class Learner:
             self.gestures.pick(next(each for each in wanted if each in offered))
 
 
+def name_of(case: tuple[str, Lesson]) -> str:
+    game, lesson = case
+    return f"{game}-{lesson.key}"
+
+
 def leads(path: Path, wanted: list[str]) -> bool:
     """Return whether a gesture gives wanted answers, and in their order."""
     begins = tuple(wanted[: len(path.answers)]) == path.answers
     return begins and all(goal in wanted for goal in path.goals)
 
 
-@each_lesson
+@pytest.mark.parametrize(("game", "lesson"), soaked(EVERY, EVERY[::2], id=name_of))
 def test_the_tutor_is_never_behind_what_a_gesture_has_answered(
     qtbot: QtBot, game: str, lesson: Lesson
 ) -> None:
