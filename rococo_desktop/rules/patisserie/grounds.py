@@ -170,15 +170,20 @@ def hand_grounds(
     ``points`` are what its bonus is worth; if it is put away, the others are worth at ``least``.
     """
     chefs = sum(rules.staff[each].training == "chef" for each in hand)
-    worth, about = round(points), list[Reason]()
-    if least is not None and points < least:
-        about.append(because("patisserie-advice-bonus_least"))
+    counts = {"hand_chefs": chefs, "hand_assistants": len(hand) - chefs}
+    is_chef, worth = rules.staff[card].training == "chef", round(points)
+    if least is not None:
+        key = "bonus_lost" if worth else "bonus_slight"
+        lost = because(f"patisserie-advice-{key}", staff=card, points=worth)
+        mine, others = (chefs, len(hand) - chefs) if is_chef else (len(hand) - chefs, chefs)
+        spare = "spare_chef" if is_chef else "spare_assistant"
+        left = because(f"patisserie-advice-{spare if mine >= others else 'hand'}", **counts)
+        if points < least:
+            return because("patisserie-advice-bonus_least"), left, lost
+        return left, lost
     key = "bonus_worth" if worth else "bonus_is"
-    about.append(because(f"patisserie-advice-{key}", staff=card, points=worth))
+    about = [because(f"patisserie-advice-{key}", staff=card, points=worth)]
     bakes = tuple(each for each in recipes if rules.recipes[each].chef)
-    if least is None and bakes and rules.staff[card].training == "chef":
+    if bakes and is_chef:
         about.append(because("patisserie-advice-chef_recipes", recipes=bakes))
-    return (
-        *about,
-        because("patisserie-advice-hand", hand_chefs=chefs, hand_assistants=len(hand) - chefs),
-    )
+    return (*about, because("patisserie-advice-hand", **counts))

@@ -35,6 +35,9 @@ BOUGHT = frozenset({BUY_GOODS.id, "service", "prestige_for_coins"})
 COUNTED = frozenset({"pay_service", "buy_prestige"})
 """Questions whose options are numbers of prestige points."""
 
+CHOSEN = frozenset({"select_card", "draft_card", "set_aside"})
+"""Questions about one card among several, which may have one name."""
+
 INTRODUCING = (
     CardTaken,
     happened.CardDrafted,
@@ -290,14 +293,21 @@ class Wording(Pieces, Words):
         return True
 
     def namesakes(self, state: State | None = None, seat: int = 0) -> Namesakes:
-        """Return the same; cards of the seat that are not in its hand are told with their pile."""
+        """Return the same; cards of the seat that are not in its hand are told with their pile.
+
+        Where a card is chosen among several of its name, it is always told apart.
+        """
         if not isinstance(state, Position):
             return Namesakes(self._apart)
-        player = state.players[seat]
+        player, asked = state.players[seat], state.pending
         piles = {"unused": [*player.unused], "used": [*player.used]}
+        offered = asked.options if asked is not None and asked.kind in CHOSEN else ()
+        names = Counter(str(self.card(each)) for each in offered)
 
         def placed(card: str, name: Noun) -> Noun:
             pile = next((pile for pile, cards in piles.items() if card in cards), "")
+            if card in offered and names[str(name)] > 1:
+                return self._apart(card, name)
             return self.noun(f"card_{pile}", card=name) if pile else name
 
         return Namesakes(self._apart, placed)

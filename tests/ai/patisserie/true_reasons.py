@@ -324,13 +324,19 @@ def hand_holds(match: Patisserie, player: Player, card: str, reason: Reason) -> 
     hand += [] if card in player.hand else [card]
     chefs = sum(staff[each].training == "chef" for each in hand)
     match key:
-        case "hand":
-            return (v["hand_chefs"], v["hand_assistants"]) == (chefs, len(hand) - chefs)
+        case "hand" | "spare_chef" | "spare_assistant":
+            trained = staff[card].training == "chef"
+            here, others = (chefs, len(hand) - chefs) if trained else (len(hand) - chefs, chefs)
+            spared = {"hand": "", "spare_chef": "chef", "spare_assistant": "assistant"}[key]
+            told = (v["hand_chefs"], v["hand_assistants"]) == (chefs, len(hand) - chefs)
+            return told and (not spared or (spared == staff[card].training and here >= others))
         case "chef_recipes":
             mine = [each for each in player.recipes if match.rules.recipes[each].chef]
             return staff[card].training == "chef" and [*named(v["recipes"])] == mine != []
         case "bonus_worth" | "bonus_is":
             return v["staff"] == card
+        case "bonus_lost" | "bonus_slight":
+            return v["staff"] == card and card in player.hand
         case "bonus_least":
             return card in player.hand
     raise KeyError(key)

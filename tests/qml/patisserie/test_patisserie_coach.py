@@ -48,7 +48,9 @@ def test_a_first_game_with_the_coach_is_of_the_chosen_game(newcomer: Hands, qtbo
     assert isinstance(tutor, CoachTutor)
     assert newcomer.game.session.asked is not None
     assert newcomer.game.session.asked.kind == "set_aside", "staff was dealt, not chosen"
-    assert "part with the card you need least" in tutor.text, "after what is new in the hand"
+    assert "whose bonus below the picture brings you least" in tutor.text, (
+        "after what is new in the hand"
+    )
     assert tutor.name.startswith("Maître Anselme")
     newcomer.click("reply:heard")
     assert not newcomer.has("tutor")

@@ -271,9 +271,21 @@ def test_a_card_that_is_put_away_is_the_least_only_if_it_is() -> None:
     card, *left = hand
     first, *_ = hand_grounds(rules, left, (), card, 1.0, 2.0)
     assert first.key.endswith("bonus_least")
-    worth, hand_now = hand_grounds(rules, left, (), card, 2.0, 2.0)
-    assert worth.key.endswith("bonus_worth")
-    assert hand_now.key.endswith("hand")
+    _, worth = hand_grounds(rules, left, (), card, 2.0, 2.0)
+    assert worth.key.endswith("bonus_lost")
+    _, slight = hand_grounds(rules, left, (), card, 0.2, 0.1)
+    assert slight.key.endswith("bonus_slight")
+
+
+def test_a_card_that_is_put_away_is_spared_where_there_are_enough_of_its_kind() -> None:
+    rules = Table().rules
+    for left, card, said in (
+        ((CHEF, ASSISTANT), CHEF, "spare_chef"),
+        ((ASSISTANT, ASSISTANT), CHEF, "hand"),
+        ((ASSISTANT, ASSISTANT), ASSISTANT, "spare_assistant"),
+    ):
+        first, *_ = hand_grounds(rules, left, (), card, 2.0, 1.0)
+        assert first.key == f"patisserie-advice-{said}"
 
 
 def test_a_card_that_is_taken_says_what_it_does() -> None:

@@ -36,9 +36,13 @@ patisserie-advice-notice_worth = die Karte bringt jetzt { $coins }, dafür geht 
 patisserie-advice-notice_little = die Karte bringt jetzt { $coins }, und mit ihrem Bonus „{ $bonus }“ geht wenig verloren
 patisserie-advice-bonus_worth = ihr Bonus „{ $bonus }“ ist jedes Mal etwa { $prestige } wert
 patisserie-advice-bonus_is = ihr Bonus: „{ $bonus }“
+patisserie-advice-bonus_lost = was mit ihr geht, ist ihr Bonus „{ $bonus }“, jedes Mal etwa { $prestige } wert
+patisserie-advice-bonus_slight = mit ihrem Bonus „{ $bonus }“ geht wenig verloren
 patisserie-advice-bonus_least = ihr Bonus ist von diesen Karten am wenigsten wert
 patisserie-advice-chef_recipes = backt auch, was Gehilfen nicht backen dürfen: { $recipes }
 patisserie-advice-hand = Konditoren dann auf der Hand: { $hand_chefs }, Gehilfen: { $hand_assistants }
+patisserie-advice-spare_chef = ein Konditor ist entbehrlich: { $hand_chefs } bleiben, neben { $hand_assistants } Gehilfen
+patisserie-advice-spare_assistant = ein Gehilfe ist entbehrlich: { $hand_assistants } bleiben, neben { $hand_chefs } Konditoren
 patisserie-advice-chance = ein Teil ist Glück: was gezogen wird, steht noch nicht fest
 patisserie-advice-hires_now = { FORM($card, "a") } noch für diese Runde: „{ $bonus }“
 

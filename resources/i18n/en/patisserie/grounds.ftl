@@ -36,9 +36,13 @@ patisserie-advice-notice_worth = the card brings { $coins } now, but its bonus �
 patisserie-advice-notice_little = the card brings { $coins } now, and little is lost with its bonus “{ $bonus }”
 patisserie-advice-bonus_worth = its bonus “{ $bonus }” is worth about { $prestige } each time
 patisserie-advice-bonus_is = its bonus: “{ $bonus }”
+patisserie-advice-bonus_lost = what goes with it is its bonus “{ $bonus }”, worth about { $prestige } each time
+patisserie-advice-bonus_slight = little is lost with its bonus “{ $bonus }”
 patisserie-advice-bonus_least = its bonus is worth the least of these cards
 patisserie-advice-chef_recipes = can bake { $recipes }, which an Assistant cannot
 patisserie-advice-hand = then in hand: Pastry Chefs { $hand_chefs }, Assistants { $hand_assistants }
+patisserie-advice-spare_chef = one Pastry Chef can be spared: { $hand_chefs } are left, with { $hand_assistants } Assistants
+patisserie-advice-spare_assistant = one Assistant can be spared: { $hand_assistants } are left, with { $hand_chefs } Pastry Chefs
 patisserie-advice-chance = part of this is luck: what will be drawn is not known yet
 patisserie-advice-hires_now = { FORM($card, "a") } to play in this round: “{ $bonus }”
 

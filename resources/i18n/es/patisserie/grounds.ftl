@@ -36,9 +36,13 @@ patisserie-advice-notice_worth = la carta da { $coins } ahora, pero se pierde su
 patisserie-advice-notice_little = la carta da { $coins } ahora, y se pierde poco con su bonificación «{ $bonus }»
 patisserie-advice-bonus_worth = su bonificación «{ $bonus }» vale cada vez aproximadamente { $prestige }
 patisserie-advice-bonus_is = su bonificación: «{ $bonus }»
+patisserie-advice-bonus_lost = lo que se va con ella es su bonificación «{ $bonus }», que vale cada vez aproximadamente { $prestige }
+patisserie-advice-bonus_slight = con su bonificación «{ $bonus }» se pierde poco
 patisserie-advice-bonus_least = de estas cartas, su bonificación es la que menos vale
 patisserie-advice-chef_recipes = puede hornear lo que un Ayudante no puede: { $recipes }
 patisserie-advice-hand = Pasteleros en la mano después: { $hand_chefs }; Ayudantes: { $hand_assistants }
+patisserie-advice-spare_chef = sobra un Pastelero: quedan { $hand_chefs }, junto a { $hand_assistants } Ayudantes
+patisserie-advice-spare_assistant = sobra un Ayudante: quedan { $hand_assistants }, junto a { $hand_chefs } Pasteleros
 patisserie-advice-chance = una parte es suerte: aún no se sabe qué se robará
 patisserie-advice-hires_now = { FORM($card, "a") } para jugar en esta ronda: «{ $bonus }»
 

@@ -36,9 +36,13 @@ patisserie-advice-notice_worth = la carte rapporte { $coins } maintenant, mais s
 patisserie-advice-notice_little = la carte rapporte { $coins } maintenant, et l’on perd peu avec son bonus « { $bonus } »
 patisserie-advice-bonus_worth = son bonus « { $bonus } » vaut chaque fois environ { $prestige }
 patisserie-advice-bonus_is = son bonus : « { $bonus } »
+patisserie-advice-bonus_lost = ce qui part avec elle est son bonus « { $bonus } », qui vaut chaque fois environ { $prestige }
+patisserie-advice-bonus_slight = on perd peu avec son bonus « { $bonus } »
 patisserie-advice-bonus_least = de ces cartes, c’est son bonus qui vaut le moins
 patisserie-advice-chef_recipes = peut cuire ce qu’un Assistant ne peut pas : { $recipes }
 patisserie-advice-hand = Pâtissiers alors en main : { $hand_chefs }, Assistants : { $hand_assistants }
+patisserie-advice-spare_chef = un Pâtissier est de trop : il en reste { $hand_chefs }, pour { $hand_assistants } Assistants
+patisserie-advice-spare_assistant = un Assistant est de trop : il en reste { $hand_assistants }, pour { $hand_chefs } Pâtissiers
 patisserie-advice-chance = une part est affaire de chance : on ne sait pas encore ce qui sera pioché
 patisserie-advice-hires_now = { FORM($card, "a") } à jouer dès cette manche : « { $bonus } »
 

@@ -36,9 +36,13 @@ patisserie-advice-notice_worth = la carta porta { $coins } adesso, ma si perde i
 patisserie-advice-notice_little = la carta porta { $coins } adesso, e con il suo bonus «{ $bonus }» si perde poco
 patisserie-advice-bonus_worth = il suo bonus «{ $bonus }» vale ogni volta circa { $prestige }
 patisserie-advice-bonus_is = il suo bonus: «{ $bonus }»
+patisserie-advice-bonus_lost = ciò che va via con lei è il suo bonus «{ $bonus }», che vale ogni volta circa { $prestige }
+patisserie-advice-bonus_slight = con il suo bonus «{ $bonus }» si perde poco
 patisserie-advice-bonus_least = di queste carte, il suo bonus vale meno di tutti
 patisserie-advice-chef_recipes = può infornare ciò che un Assistente non può: { $recipes }
 patisserie-advice-hand = Pasticcieri allora in mano: { $hand_chefs }, Assistenti: { $hand_assistants }
+patisserie-advice-spare_chef = un Pasticciere è di troppo: ne restano { $hand_chefs }, accanto a { $hand_assistants } Assistenti
+patisserie-advice-spare_assistant = un Assistente è di troppo: ne restano { $hand_assistants }, accanto a { $hand_chefs } Pasticcieri
 patisserie-advice-chance = una parte è fortuna: non si sa ancora che cosa si pescherà
 patisserie-advice-hires_now = { FORM($card, "a") } da giocare in questo round: «{ $bonus }»
 

@@ -36,9 +36,13 @@ patisserie-advice-notice_worth = karta daje teraz { $coins }, ale przepada jej b
 patisserie-advice-notice_little = karta daje teraz { $coins }, a z jej bonusem „{ $bonus }” traci się niewiele
 patisserie-advice-bonus_worth = jej bonus „{ $bonus }” jest za każdym razem wart około { $prestige }
 patisserie-advice-bonus_is = jej bonus: „{ $bonus }”
+patisserie-advice-bonus_lost = razem z nią odchodzi jej bonus „{ $bonus }”, za każdym razem wart około { $prestige }
+patisserie-advice-bonus_slight = z jej bonusem „{ $bonus }” traci się niewiele
 patisserie-advice-bonus_least = jej bonus jest wart najmniej z tych kart
 patisserie-advice-chef_recipes = może upiec to, czego Pomocnik nie może: { $recipes }
 patisserie-advice-hand = Cukiernicy na ręce po tym ruchu: { $hand_chefs }, Pomocnicy: { $hand_assistants }
+patisserie-advice-spare_chef = bez jednego Cukiernika się obejdzie: Cukiernicy na ręce { $hand_chefs }, Pomocnicy { $hand_assistants }
+patisserie-advice-spare_assistant = bez jednego Pomocnika się obejdzie: Pomocnicy na ręce { $hand_assistants }, Cukiernicy { $hand_chefs }
 patisserie-advice-chance = częściowo decyduje szczęście: nie wiadomo jeszcze, co zostanie dobrane
 patisserie-advice-hires_now = { $card } do zagrania w tej rundzie: „{ $bonus }”
 
