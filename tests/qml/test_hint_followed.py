@@ -1,7 +1,9 @@
 """The hint stays while its play is followed: all that the play needs is lit, what is next first."""
 
+import re
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -193,6 +195,34 @@ def test_it_says_ahead_of_whom_and_what_another_play_lacks(hands: Hands, begun: 
         assert row.why in hands.texts()
         lacks = any(figure.isdecimal() for figure in row.why)
         assert lacks or row.why.startswith("Almost as good"), "early on no chance is compared"
+
+
+WORTH = re.compile(r"(By the end about \d+ points? less than the best|Almost as good)\.")
+
+
+@pytest.mark.parametrize("begun", BOTH)
+def test_each_play_says_what_sets_it_apart(hands: Hands, begun: Begun) -> None:
+    """Several plays gave one reason, and none said why the best one was better."""
+    compared = 0
+    for skip in SKIPS:
+        asked(hands, begun(skip))
+        best, rows = suggested(hands), list(others(hands))
+        worths = [found for row in rows if (found := WORTH.match(row.why))]
+        assert len(worths) == len(rows)
+        assert f"The next best: {rows[0].plan} {worths[0][0]}" in best.reasons
+        whys = [row.why.removeprefix(worth[0]) for row, worth in zip(rows, worths, strict=True)]
+        assert len({best.why, *whys}) == len(whys) + 1
+        for why in whys:
+            own, _, lacks = why.partition("The best play instead: ")
+            assert own or lacks
+            compared += bool(lacks)
+            told = f"{best.why} {best.reasons}".lower()
+            assert lacks.lower() in told
+        assert not any(
+            one.split(". ")[0] == other.split(". ")[0] for one, other in combinations(whys, 2)
+        )
+        hands.shell.leave()
+    assert compared
 
 
 def test_what_is_left_alone_is_not_almost_as_good(

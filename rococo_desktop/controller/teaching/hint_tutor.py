@@ -21,7 +21,7 @@ from rococo_desktop.words.namesakes import Namesakes
 OTHERS, FIRST = "others", "first"
 """The replies that show the next of the other plays, and the first one again."""
 GIVEN = 2
-"""The reasons given at once for the first play; the others have one, and what they lose."""
+"""The reasons given at once for the first play; the others say what sets them apart."""
 VAGUE = 2
 """The number of first rounds in which a chance to win is too uncertain for a number."""
 
@@ -194,7 +194,43 @@ class HintTutor(Tutor):
             among = self._words.namesakes(self._session.state, decision.seat)
             for number, row in self._rows.items():
                 self._rows[number] = row._replace(plan=self._plan(decision, number, among))
+            self._compare()
         self._show(0)
+
+    def _compare(self) -> None:
+        """Say of each other play what the best has over it, or what no play before it brings.
+
+        The best one says what comes next to it.
+        """
+        text, ended = self._catalogue.text, self._catalogue.ended
+        first, *others = self._rows
+        best = self._reasons(first)
+        said = set[str]()
+        for number in others:
+            reasons = self._reasons(number)
+            kinds = {*reasons.values()}
+            over = (each for each, kind in best.items() if kind not in kinds)
+            own = [each for each in reasons if each not in best]
+            lacks = next((each for each in over if each not in said), "")
+            brings = next((each for each in own if each not in said), "")
+            said.add(lacks or brings)
+            if lacks:
+                why = text("window-hint-instead", reason=lacks)
+            else:
+                why = ended(capital(brings)) if brings else text("window-hint-alike")
+            told = self._catalogue.sentences([self._worth(number, first), why])
+            self._rows[number] = self._rows[number]._replace(why=told)
+        if others:
+            row, after = self._rows[first], self._rows[others[0]]
+            worth = ended(self._worth(others[0], first))
+            nearest = text("window-hint-next", plan=after.plan, worth=worth)
+            whole = self._catalogue.sentences([*filter(None, [row.reasons]), nearest])
+            self._rows[first] = row._replace(reasons=whole)
+
+    def _reasons(self, number: int) -> dict[str, str]:
+        """Return what speaks for what is left of a play, as clauses, each with its key."""
+        reasons = self._found[number].reasons_after(len(self._given or ()))
+        return {self._words.argument(each): each.key for each in reasons}
 
     def _keep(self, rows: dict[int, PlayRow], chosen: Sequence[int]) -> None:
         """Keep the chosen rows, and none of those before."""
@@ -286,7 +322,7 @@ class HintTutor(Tutor):
         if number == first:
             parts = reasons[:GIVEN], [*reasons[GIVEN:], worth, measure]
         else:
-            parts = [worth, *reasons[:1]], [*reasons[1:], measure]
+            parts = [worth], [*reasons, measure]
         why, further = map(self._catalogue.sentences, parts)
         bits = Rows(BitRow, self)
         bits.show(self._pictures(decision.seat, events))

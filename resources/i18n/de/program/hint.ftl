@@ -10,6 +10,11 @@ window-hint-thinks = { $name } überlegt …
 window-hint-none = Hier weiß ich keinen Rat.
 window-hint-others = Anderer
 window-hint-first = Bester
+# What the best play has over another one. $reason is one of the advice messages.
+window-hint-instead = Der beste Zug stattdessen: { $reason }.
+window-hint-alike = Er ist für dasselbe gut wie die Züge davor.
+# After the reasons for the best play: the second one, and what it lacks.
+window-hint-next = Der nächstbeste: { $plan } { $worth }
 window-hint-level = Am Ende liegst du voraussichtlich gleichauf mit { $player }.
 window-hint-measure = Verglichen wird deine Wertung am Ende mit der des besten anderen, wenn alle so weiterspielen wie der stärkste Computerspieler.
 window-hint-chance = Deine Siegchance ist dann etwa { $percent } %.

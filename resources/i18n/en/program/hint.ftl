@@ -10,6 +10,11 @@ window-hint-thinks = { $name } is thinking …
 window-hint-none = There is nothing to advise here.
 window-hint-others = Another
 window-hint-first = Best
+# What the best play has over another one. $reason is one of the advice messages.
+window-hint-instead = The best play instead: { $reason }.
+window-hint-alike = It is good for the same as the plays before.
+# After the reasons for the best play: the second one, and what it lacks.
+window-hint-next = The next best: { $plan } { $worth }
 window-hint-level = You will probably end level with { $player }.
 window-hint-measure = This compares your final score with the best of the others’, if all play on as the strongest computer player would.
 window-hint-chance = Your chance to win then: about { $percent }%.

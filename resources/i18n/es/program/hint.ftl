@@ -10,6 +10,11 @@ window-hint-thinks = { $name } está pensando…
 window-hint-none = Aquí no hay nada que aconsejar.
 window-hint-others = Otra
 window-hint-first = La mejor
+# What the best play has over another one. $reason is one of the advice messages.
+window-hint-instead = La mejor jugada, en cambio: { $reason }.
+window-hint-alike = Sirve para lo mismo que las jugadas anteriores.
+# After the reasons for the best play: the second one, and what it lacks.
+window-hint-next = La siguiente: { $plan } { $worth }
 window-hint-level = Es probable que acabes en empate con { $player }.
 window-hint-measure = Se compara tu puntuación final con la del mejor rival, si todos siguen jugando como el ordenador más fuerte.
 window-hint-chance = Así, tu probabilidad de ganar es de un { $percent } %.

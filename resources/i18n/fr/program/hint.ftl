@@ -10,6 +10,11 @@ window-hint-thinks = { $name } réfléchit…
 window-hint-none = Il n’y a rien à conseiller ici.
 window-hint-others = Un autre
 window-hint-first = Le meilleur
+# What the best play has over another one. $reason is one of the advice messages.
+window-hint-instead = Le meilleur : { $reason }.
+window-hint-alike = Il sert à la même chose que les coups précédents.
+# After the reasons for the best play: the second one, and what it lacks.
+window-hint-next = Le suivant : { $plan } { $worth }
 window-hint-level = Vous devriez finir à égalité avec { $player }.
 window-hint-measure = Votre score final est comparé à celui du meilleur adversaire, si tous jouent comme l’ordinateur le plus fort.
 window-hint-chance = Votre chance de gagner est alors d’environ { $percent } %.

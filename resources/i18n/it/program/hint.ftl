@@ -10,6 +10,11 @@ window-hint-thinks = { $name } sta pensando…
 window-hint-none = Qui non c’è niente da consigliare.
 window-hint-others = Un’altra
 window-hint-first = La migliore
+# What the best play has over another one. $reason is one of the advice messages.
+window-hint-instead = La mossa migliore, invece: { $reason }.
+window-hint-alike = Serve alle stesse cose delle mosse precedenti.
+# After the reasons for the best play: the second one, and what it lacks.
+window-hint-next = La successiva: { $plan } { $worth }
 window-hint-level = Probabilmente finirai alla pari con { $player }.
 window-hint-measure = Il tuo punteggio finale è confrontato con quello del migliore degli altri, se tutti giocano come il computer più forte.
 window-hint-chance = Così le tue possibilità di vittoria sono circa il { $percent }%.

@@ -10,6 +10,11 @@ window-hint-thinks = { $name }が考えています…
 window-hint-none = ここで助言できることはありません。
 window-hint-others = ほかの手
 window-hint-first = 最善手
+# What the best play has over another one. $reason is one of the advice messages.
+window-hint-instead = 最善手なら：{ $reason }。
+window-hint-alike = 前の手と同じことに役立ちます。
+# After the reasons for the best play: the second one, and what it lacks.
+window-hint-next = 次善の手：{ $plan }{ $worth }
 window-hint-level = ゲーム終了時には{ $player }と並ぶ見込みです。
 window-hint-measure = 終了時のあなたの得点を、他の最高の人の得点と比べています。全員が最強のコンピュータのように続けた場合です。
 window-hint-chance = この手での勝率は約{ $percent }%です。

@@ -10,6 +10,11 @@ window-hint-thinks = { $name } myśli…
 window-hint-none = Tu nie ma czego doradzić.
 window-hint-others = Inne
 window-hint-first = Najlepsze
+# What the best play has over another one. $reason is one of the advice messages.
+window-hint-instead = Najlepsze zagranie natomiast: { $reason }.
+window-hint-alike = Daje to samo co poprzednie zagrania.
+# After the reasons for the best play: the second one, and what it lacks.
+window-hint-next = Następne w kolejności: { $plan } { $worth }
 window-hint-level = Na koniec gry { $player } będzie mieć prawdopodobnie tyle samo punktów.
 window-hint-measure = Twój wynik na koniec jest porównywany z wynikiem najlepszego z pozostałych, jeśli wszyscy grają jak najsilniejszy gracz komputerowy.
 window-hint-chance = Szansa na wygraną to wtedy około { $percent }%.
