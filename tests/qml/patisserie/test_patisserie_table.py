@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -22,7 +23,7 @@ from tests.qml.patisserie.kitchen_hands import (
     zone,
 )
 from tests.qml.test_arrangements import sized
-from tests.qml.test_drag import drag
+from tests.qml.test_drag import drag, let_go, lift
 
 pytestmark = pytest.mark.one_window
 
@@ -447,7 +448,8 @@ def test_a_dish_over_a_table_shows_who_would_lead_there(hands: Hands) -> None:
     assert game.state.dishes.get(space) is None
 
 
-def test_a_recipe_is_given_up_first(hands: Hands) -> None:
+def button_to_discard(hands: Hands) -> tuple[str, QQuickItem]:
+    """Return a recipe that can be given up, and the button below it."""
     for skip in range(40):
         game = until(session(2, seed=11), "choose_action", skip=skip)
         decision = game.decision
@@ -457,12 +459,29 @@ def test_a_recipe_is_given_up_first(hands: Hands) -> None:
             break
     hands.play(game)
     reveal(hands)
-    button = next(
+    return mine[0], next(
         item for item in hands.items() if str(item.property("hint")).startswith("Discard ")
     )
+
+
+def test_a_recipe_is_carried_by_the_button_below_it_too(hands: Hands) -> None:
+    """It lies where a hand takes the recipe; put back, nothing is discarded."""
+    recipe, button = button_to_discard(hands)
+    bin_, nowhere = middle(zone(hands, "leave")), middle(hands.named("promptBar"))
+    lift(hands, middle(button), bin_)
+    (carried,) = (each for each in hands.named("carried").childItems() if each.isVisible())
+    assert carried.mapRectToScene(carried.boundingRect()).width() > 0
+    let_go(hands, nowhere)
+    assert recipe not in hands.game.session.view(None).recipe_discard
+    drag(hands, middle(button), bin_)
+    assert recipe in hands.game.session.view(None).recipe_discard
+
+
+def test_a_recipe_is_given_up_first(hands: Hands) -> None:
+    recipe, button = button_to_discard(hands)
     assert "Discard" in [text for text, _, _ in hands.lettered(button)]
     hands.click(button)
-    assert mine[0] in game.view(None).recipe_discard
+    assert recipe in hands.game.session.view(None).recipe_discard
     assert asked(hands).kind == "choose_action"
 
 

@@ -84,6 +84,15 @@ Section {
                     horizontalPadding: 0
 
                     onClicked: store.laid.gestures.send(stored.key, "discard")
+
+                    // It lies where a hand takes the recipe.
+                    Grip {
+                        enabled: spot.liftable
+                        piece: spot
+                        choice: spot.choice
+                        face: spot.face
+                        seat: spot.seat
+                    }
                 }
             }
         }

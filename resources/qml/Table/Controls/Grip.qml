@@ -1,7 +1,8 @@
 import QtQuick
 
-// Lets its piece be dragged by mouse or finger; without a choice it is the question's.
+// Lets its piece, or another one that it lies at, be dragged by mouse or finger; without a choice it is the question's.
 DragHandler {
+    property Item piece: null
     property string choice: ""
     property QtObject face: null
     property int seat: -1
@@ -11,7 +12,7 @@ DragHandler {
     target: null
     cursorShape: Qt.ClosedHandCursor
 
-    onActiveChanged: active ? Pointer.lift(parent, choice, face, seat, picture, sign, centroid.scenePressPosition, centroid.scenePosition) : Pointer.release()
+    onActiveChanged: active ? Pointer.lift(piece ?? parent, choice, face, seat, picture, sign, centroid.scenePressPosition, centroid.scenePosition) : Pointer.release()
     onCentroidChanged: {
         if (active && Pointer.carrying)
             Pointer.position = centroid.scenePosition;

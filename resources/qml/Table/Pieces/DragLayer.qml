@@ -19,6 +19,11 @@ Item {
         words.hush();
     }
 
+    // Which share of a length is held; what lies at a piece may have been pressed instead of it.
+    function share(held: real, length: real): real {
+        return Math.max(0, Math.min(1, held / length));
+    }
+
     function home(): point {
         const piece = Pointer.source;
         return piece.mapToItem(layer, (piece.width - proxy.width) / 2, (piece.height - proxy.height) / 2);
@@ -81,7 +86,7 @@ Item {
             glide.stop();
             const piece = Pointer.source;
             const held = piece.mapFromItem(null, Pointer.pressed.x, Pointer.pressed.y);
-            proxy.grip = Qt.point(proxy.width * held.x / piece.width, proxy.height * held.y / piece.height);
+            proxy.grip = Qt.point(proxy.width * layer.share(held.x, piece.width), proxy.height * layer.share(held.y, piece.height));
             layer.follow();
             proxy.Drag.active = true;
             carried.raised = 0;
