@@ -8,6 +8,8 @@ from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.tailoring_grounds import reachable
 from rococo_desktop.rules.rococo.view import View
 
+KITCHENS = ("fountain_upper", "fountain_lower")
+
 
 def facts(match: Rococo, view: View) -> Known:
     """Return the facts by name, for the seat asked.
@@ -16,7 +18,9 @@ def facts(match: Rococo, view: View) -> Known:
     ``tailorable`` those that somebody in the hand may make, ``hand_claimants`` employees in the
     hand who may claim the Queen's favor, ``supply_makers`` employees in the supply who may make one
     of the ``makeable``, ``missing_halls`` halls in which the seat has neither
-    garment nor musician, and ``master_places`` and ``statues`` those that can be chosen now.
+    garment nor musician, ``payable_kitchens``, ``payable_musicians`` and ``payable_statues`` the
+    places of these that it could fund now, and ``master_places`` and ``statues`` those that can be
+    chosen now.
     """
     rules, decision = match.rules, asked(view)
     seat = decision.seat
@@ -29,6 +33,8 @@ def facts(match: Rococo, view: View) -> Known:
     mine = [space for space, owner in view.decorations.items() if owner == seat]
     halls |= {hall.id for hall in board.halls if hall.musician.id in mine}
     free = [each for each in board.decorations.values() if each.id not in view.decorations]
+    held = {board.decorations[each].group for each in mine} & rules.single_groups
+    payable = [each for each in free if each.cost <= player.livre and each.group not in held]
     numbers = {
         "round": view.round,
         "rounds": rules.constants.rounds,
@@ -57,6 +63,9 @@ def facts(match: Rococo, view: View) -> Known:
         "tailorable": [dress.id for dress in makeable if (masters if dress.master else makers) > 0],
         "missing_halls": [hall.id for hall in board.halls if hall.id not in halls],
         "affordable_decorations": [each.id for each in free if each.cost <= player.livre],
+        "payable_kitchens": [each.id for each in payable if each.group in KITCHENS],
+        "payable_musicians": [each.id for each in payable if each.group == "musician"],
+        "payable_statues": [each.id for each in payable if each.group == "statue"],
         "options": decision.options,
         "master_places": [
             option

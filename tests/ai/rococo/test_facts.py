@@ -67,6 +67,23 @@ def test_places_with_a_thimble_and_statues_can_be_chosen_when_she_speaks_of_them
         assert known["statues"] == len(statues.intersection(decision.options))
 
 
+@pytest.mark.parametrize("kind", ["kitchens", "musicians", "statues"])
+def test_she_tells_what_a_decoration_is_for_when_it_can_be_paid(kind: str) -> None:
+    board = Rococo(Setup(3), LIBRARY.load()).rules.board
+    kitchens = (*board.fountain_upper, *board.fountain_lower)
+    musicians = tuple(hall.musician for hall in board.halls)
+    places = {"kitchens": kitchens, "musicians": musicians, "statues": board.statues}[kind]
+    moments = told(f"{kind}_first")
+    assert moments
+    for state, decision, known in moments:
+        livre = state.players[decision.seat].livre
+        free = [each for each in places if each.id not in state.decorations]
+        assert known[f"payable_{kind}"] <= sum(each.cost <= livre for each in free)
+        rows = board.fountain_upper, board.fountain_lower
+        owned = [{state.decorations.get(each.id) for each in row} for row in rows]
+        assert kind != "kitchens" or any(decision.seat not in row for row in owned)
+
+
 def test_she_speaks_of_hiring_only_to_a_master_who_may() -> None:
     for state, decision, _ in told("hire_early"):
         assert "hire" in decision.options

@@ -41,10 +41,15 @@ coach-second_guest = Zähle die { $garments } in jedem Saal: Wo kannst du noch E
 coach-keep_or_trade = Behalte das Plättchen wegen der Seide, oder gib es für Garn oder Spitze her; beides geht nicht.
 coach-whom_to_hire = Der neue Arbeiter kommt auf deine Hand und arbeitet noch in dieser Runde. Je weniger da sind, desto günstiger sind sie. Die römische Zahl ist die Stufe, die von Runde zu Runde steigt.
 coach-statues = Eine Statue zählt am Ende jede Farbe, die deine { $garments } bei Gästen haben; eine zweite braucht von jeder Farbe ein zweites { $garment }. Sie lohnt sich, wenn du viele Farben machst.
+coach-musicians_first = Einen Musiker könntest du bezahlen: Dann giltst du in seinem Saal als vertreten, gewinnst dort Gleichstände, die die Meistergäste offen lassen, und bekommst das Ansehen unter ihm.
+coach-statues_first = Eine Statue könntest du bezahlen: Außer dem Ansehen unter ihr zählt sie am Ende für jede Farbe deiner { $garments } bei Gästen.
 coach-bonus = Der Bonus kommt zur Aktion hinzu, nach ihr. Nutze ihn, wenn nichts dagegen spricht.
 
 coach-which_tile-deluxe = Nimm die Farben des Gewands, das du als Nächstes willst. Eine fast leere Schublade ist die günstigste.
 coach-which_tile-original = Nimm die Farben des Kleids, das du als Nächstes willst. Ein fast leeres Segment ist das günstigste.
+
+coach-kitchens_first-deluxe = Eine Küche könntest du bezahlen: Bei jedem Einkommen, das noch kommt, bringt die für das Personal Livre für jede deiner Dekorationen, die für die Gäste für jedes { $garment } von dir bei einem Gast.
+coach-kitchens_first-original = Einen Brunnen könntest du bezahlen: Bei jedem Einkommen, das noch kommt, bringt der obere Livre für jede deiner Dekorationen, der untere für jedes { $garment } von dir bei einem Gast.
 
 coach-which_decoration-deluxe = Eine Küche zahlt bei jedem Einkommen, das noch kommt, bringt also früh am meisten. Musiker und Feuerwerk geben ihr Ansehen am Ende, gleich wann du sie finanzierst.
 coach-which_decoration-original = Ein Brunnen zahlt bei jedem Einkommen, das noch kommt, bringt also früh am meisten. Musiker und Feuerwerk geben ihr Ansehen am Ende, gleich wann du sie finanzierst.

@@ -58,6 +58,7 @@ lesson-quickball-sell-say = Noch ein Gewand, diesmal für den Verkauf: { $sale }
 lesson-quickball-sell-else = Nimm es zurück: Der Geselle schneidert das grüne Kleid, und du verkaufst es.
 
 lesson-quickball-kitchens-say = Nun die Dekorationen, jede mit eigener Gabe: Eine Küche bringt Geld bei jedem Einkommen, finanziere also früh eine. Eine Statue bringt beim Ball { $statue_prestige_per_color } Ansehen für jede Farbe deiner Gewänder bei Gästen. Zeig auf eine, und sie erklärt sich.
+lesson-quickball-musician-say = Auch der Musiker eines Saals ist eine Dekoration: Wer ihn bezahlt, gilt in diesem Saal als vertreten und gewinnt dort Gleichstände, die die Meistergäste offen lassen.
 
 lesson-quickball-fund-say = Sechs: Finanziere mit deiner letzten Karte eine Dekoration, und zwar Feuerwerk. Beim Ball tritt dann einer deiner Gäste aus dem Königlichen Saal zu ihm auf den Balkon und zählt dort { $times }-fach; das meiste Feuerwerk bringt noch { $rockets } Ansehen.
 lesson-quickball-fund-else = Nimm es zurück: Deine letzte Karte soll Feuerwerk finanzieren.

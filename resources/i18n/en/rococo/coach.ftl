@@ -41,10 +41,15 @@ coach-second_guest = Count the { $garments } in each hall: where can you still b
 coach-keep_or_trade = Keep the tile for its silk, or give it up for thread or lace; never both.
 coach-whom_to_hire = The new employee comes to your hand and works this very round. The fewer are left, the cheaper they are. The Roman number is the level, which rises from round to round.
 coach-statues = A statue counts at the end for each color among your { $garments } with guests; a second one needs a second { $garment } of each color. It suits whoever makes many colors.
+coach-musicians_first = You could pay a musician: you then count as present in his hall, win ties there that Master guests leave open, and score the prestige below him.
+coach-statues_first = You could pay for a statue: besides the prestige below it, it counts at the end for each color among your { $garments } with guests.
 coach-bonus = The bonus comes on top of the action, after it. Without a good reason not to, use it.
 
 coach-which_tile-deluxe = Take the colors of the garment that you want next. A nearly empty drawer is the cheapest.
 coach-which_tile-original = Take the colors of the dress that you want next. A nearly empty segment is the cheapest.
+
+coach-kitchens_first-deluxe = You could pay for a kitchen: in each income to come, the one for the staff adds Livre for each decoration of yours, the one for the guests for each { $garment } of yours with a guest.
+coach-kitchens_first-original = You could pay for a fountain: in each income to come, the upper one adds Livre for each decoration of yours, the lower one for each { $garment } of yours with a guest.
 
 coach-which_decoration-deluxe = A kitchen pays in each income that is still to come, so it is worth the most early. Musicians and fireworks bring their prestige at the end, whenever they are funded.
 coach-which_decoration-original = A fountain pays in each income that is still to come, so it is worth the most early. Musicians and fireworks bring their prestige at the end, whenever they are funded.

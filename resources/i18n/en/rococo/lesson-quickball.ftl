@@ -58,6 +58,7 @@ lesson-quickball-sell-say = A garment again, to sell it this time: { $sale } Liv
 lesson-quickball-sell-else = Take it back: the Journeyman tailors the green gown, and you sell it.
 
 lesson-quickball-kitchens-say = Decorations next, each with a gift of its own: a kitchen adds money to each round’s income, so fund one early. A statue brings { $statue_prestige_per_color } prestige at the ball for each color of your garments with guests. Point at one, and it explains itself.
+lesson-quickball-musician-say = The musician of a hall, too, is a decoration: who pays him counts as present in that hall, and wins the ties there that Master guests leave open.
 
 lesson-quickball-fund-say = Six: fund a decoration, with your last card: fireworks. At the ball one of your guests steps from the Royal hall out onto the balcony, to them, and counts { $times } times there; most fireworks bring { $rockets } prestige more.
 lesson-quickball-fund-else = Take it back: your last card shall fund fireworks.

@@ -41,10 +41,15 @@ coach-second_guest = Cuenta las { $garments } de cada salón: ¿dónde puedes ll
 coach-keep_or_trade = Guarda la loseta por su seda o entrégala por hilo o encaje; nunca ambas cosas.
 coach-whom_to_hire = El nuevo empleado llega a tu mano y trabaja ya en esta ronda. Cuantos menos quedan, más baratos son. El número romano es el nivel, que sube de ronda en ronda.
 coach-statues = Una estatua cuenta al final cada color de tus { $garments } con invitados; una segunda necesita una segunda { $garment } de cada color. Le conviene a quien hace muchos colores.
+coach-musicians_first = Podrías pagar a un músico: entonces estás presente en su salón, ganas allí los empates que los invitados de Maestro dejen abiertos y puntúas el prestigio que figura debajo.
+coach-statues_first = Podrías pagar una estatua: además del prestigio que figura debajo, cuenta al final por cada color de tus { $garments } con invitados.
 coach-bonus = La bonificación se suma a la acción, después de ella. Si no hay un buen motivo en contra, úsala.
 
 coach-which_tile-deluxe = Toma los colores de la prenda que quieras hacer después. Un cajón casi vacío es el más barato.
 coach-which_tile-original = Toma los colores de la prenda que quieras hacer después. Un segmento casi vacío es el más barato.
+
+coach-kitchens_first-deluxe = Podrías pagar una cocina: en cada fase de ingresos que queda, la del personal da dinero por cada decoración tuya, y la de los invitados por cada { $garment } tuya con un invitado.
+coach-kitchens_first-original = Podrías pagar una fuente: en cada fase de ingresos que queda, la superior da dinero por cada decoración tuya, y la inferior por cada { $garment } tuya con un invitado.
 
 coach-which_decoration-deluxe = Una cocina paga en cada fase de ingresos que queda, así que rinde más al principio. Los músicos y los fuegos artificiales dan su prestigio al final, se financien cuando se financien.
 coach-which_decoration-original = Una fuente paga en cada fase de ingresos que queda, así que rinde más al principio. Los músicos y los fuegos artificiales dan su prestigio al final, se financien cuando se financien.

@@ -58,6 +58,7 @@ lesson-quickball-sell-say = Otra prenda, esta vez para venderla: { $sale } libra
 lesson-quickball-sell-else = Vuelve atrás: el Oficial confecciona el vestido verde y tú lo vendes.
 
 lesson-quickball-kitchens-say = Ahora las decoraciones, cada una con su don: una cocina da dinero en los ingresos de cada ronda, así que financia una pronto. Una estatua da en el baile { $statue_prestige_per_color } de prestigio por cada color de tus prendas con invitados. Señala una, y se explica.
+lesson-quickball-musician-say = El músico de un salón también es una decoración: quien le paga está presente en ese salón y gana allí los empates que los invitados de Maestro dejen abiertos.
 
 lesson-quickball-fund-say = Seis: financia con tu última carta una decoración, unos fuegos artificiales. En el baile, uno de tus invitados sale entonces del Salón Real al balcón, ante ellos, y allí cuenta { $times } veces; tener más fuegos artificiales da otros { $rockets } de prestigio.
 lesson-quickball-fund-else = Vuelve atrás: que tu última carta financie unos fuegos artificiales.

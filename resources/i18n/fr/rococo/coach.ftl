@@ -41,10 +41,15 @@ coach-second_guest = Comptez les { $garments } de chaque salle : où pouvez-vou
 coach-keep_or_trade = Gardez la tuile pour sa soie, ou rendez-la contre du fil ou de la dentelle ; jamais les deux.
 coach-whom_to_hire = Le nouveau commis vient dans votre main et travaille dès cette manche. Moins il en reste, moins ils coûtent. Le chiffre romain est le niveau, qui monte de manche en manche.
 coach-statues = Une statue compte à la fin chaque couleur de vos { $garments } chez les invités ; une deuxième demande une deuxième { $garment } de chaque couleur. Elle convient à qui fait beaucoup de couleurs.
+coach-musicians_first = Vous pourriez payer un musicien : vous êtes alors présent dans sa salle, y gagnez les égalités que laissent les Maîtres invités, et marquez le prestige indiqué sous lui.
+coach-statues_first = Vous pourriez payer une statue : outre le prestige indiqué sous elle, elle compte à la fin pour chaque couleur de vos { $garments } chez des invités.
 coach-bonus = Le bonus s’ajoute à l’action, après elle. Sauf bonne raison, utilisez-le.
 
 coach-which_tile-deluxe = Prenez les couleurs de la tenue que vous voulez ensuite. Un tiroir presque vide est le moins cher.
 coach-which_tile-original = Prenez les couleurs de la tenue que vous voulez ensuite. Un segment presque vide est le moins cher.
+
+coach-kitchens_first-deluxe = Vous pourriez payer une cuisine : à chaque revenu à venir, celle du personnel ajoute de l’argent par décoration à vous, celle des invités par { $garment } à vous chez un invité.
+coach-kitchens_first-original = Vous pourriez payer une fontaine : à chaque revenu à venir, celle du haut ajoute de l’argent par décoration à vous, celle du bas par { $garment } à vous chez un invité.
 
 coach-which_decoration-deluxe = Une cuisine paie à chaque revenu encore à venir : elle rapporte donc le plus tôt dans la partie. Musiciens et feux d’artifice donnent leur prestige à la fin, quel que soit le moment où on les finance.
 coach-which_decoration-original = Une fontaine paie à chaque revenu encore à venir : elle rapporte donc le plus tôt dans la partie. Musiciens et feux d’artifice donnent leur prestige à la fin, quel que soit le moment où on les finance.

@@ -58,6 +58,7 @@ lesson-quickball-sell-say = Encore une tenue, à vendre cette fois : { $sale } 
 lesson-quickball-sell-else = Reprenez ce coup : le Compagnon confectionne la robe verte, et vous la vendez.
 
 lesson-quickball-kitchens-say = Les décorations, chacune avec son don : une cuisine ajoute de l’argent aux revenus de chaque manche, financez-en une tôt. Une statue rapporte au bal { $statue_prestige_per_color } points de prestige par couleur de vos tenues chez des invités. Pointez-en une, et elle s’explique.
+lesson-quickball-musician-say = Le musicien d’une salle est aussi une décoration : qui le paie est présent dans cette salle, et y gagne les égalités que laissent les Maîtres invités.
 
 lesson-quickball-fund-say = Six : financez une décoration avec votre dernière carte, un feu d’artifice. Au bal, un de vos invités sort alors de la salle royale sur le balcon, devant lui, et y compte { $times } fois ; le plus de feux d’artifice rapporte encore { $rockets } points de prestige.
 lesson-quickball-fund-else = Reprenez ce coup : votre dernière carte doit financer un feu d’artifice.

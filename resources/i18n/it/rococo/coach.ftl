@@ -41,10 +41,15 @@ coach-second_guest = Conta gli { $garments } in ogni sala: dove puoi ancora arri
 coach-keep_or_trade = Tieni la tessera per la sua seta, o cedila in cambio di filo o pizzo; mai tutte e due le cose.
 coach-whom_to_hire = Il nuovo dipendente viene nella tua mano e lavora già in questo round. Meno ne restano, meno costano. Il numero romano è il livello, che sale di round in round.
 coach-statues = Una statua conta alla fine ogni colore dei tuoi { $garments } presso gli invitati; una seconda richiede un secondo { $garment } di ogni colore. Conviene a chi fa molti colori.
+coach-musicians_first = Potresti pagare un musicista: allora sei presente nella sua sala, vi vinci le parità che gli invitati del Maestro lasciano aperte e ottieni il prestigio indicato sotto di lui.
+coach-statues_first = Potresti pagare una statua: oltre al prestigio indicato sotto, alla fine conta per ogni colore dei tuoi { $garments } presso gli invitati.
 coach-bonus = Il bonus si aggiunge all’azione, dopo di essa. Senza un buon motivo per non farlo, usalo.
 
 coach-which_tile-deluxe = Prendi i colori dell’abito che vuoi confezionare dopo. Un cassetto quasi vuoto è il più economico.
 coach-which_tile-original = Prendi i colori dell’abito che vuoi confezionare dopo. Un settore quasi vuoto è il più economico.
+
+coach-kitchens_first-deluxe = Potresti pagare una cucina: a ogni rendita che deve ancora venire, quella del personale dà denaro per ogni tua decorazione, quella degli ospiti per ogni tuo { $garment } presso un invitato.
+coach-kitchens_first-original = Potresti pagare una fontana: a ogni rendita che deve ancora venire, quella superiore dà denaro per ogni tua decorazione, quella inferiore per ogni tuo { $garment } presso un invitato.
 
 coach-which_decoration-deluxe = Una cucina frutta a ogni rendita che deve ancora venire, perciò rende di più all’inizio. Musicisti e fuochi d’artificio danno il loro prestigio alla fine, in qualunque momento li finanzi.
 coach-which_decoration-original = Una fontana frutta a ogni rendita che deve ancora venire, perciò rende di più all’inizio. Musicisti e fuochi d’artificio danno il loro prestigio alla fine, in qualunque momento li finanzi.

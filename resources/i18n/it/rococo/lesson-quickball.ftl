@@ -58,6 +58,7 @@ lesson-quickball-sell-say = Ancora un abito, questa volta da vendere: { $sale } 
 lesson-quickball-sell-else = Torna indietro: il Lavorante confeziona il vestito verde, e tu lo vendi.
 
 lesson-quickball-kitchens-say = Ora le decorazioni, ognuna con il suo dono: una cucina aggiunge denaro alla rendita di ogni round, finanziane presto una. Una statua dà al ballo { $statue_prestige_per_color } prestigio per ogni colore dei tuoi abiti presso gli invitati. Indicane una, e si spiega da sola.
+lesson-quickball-musician-say = Anche il musicista di una sala è una decorazione: chi lo paga è presente in quella sala e vi vince le parità che gli invitati del Maestro lasciano aperte.
 
 lesson-quickball-fund-say = Sei: finanzia con la tua ultima carta una decorazione, i fuochi d’artificio. Al ballo uno dei tuoi invitati esce allora dalla sala reale sul balcone, davanti a loro, e lì conta { $times } volte; chi ha più fuochi d’artificio ottiene altri { $rockets } prestigio.
 lesson-quickball-fund-else = Torna indietro: la tua ultima carta deve finanziare i fuochi d’artificio.

@@ -58,6 +58,7 @@ lesson-quickball-sell-say = もう1着、今度は売るための衣装です。
 lesson-quickball-sell-else = 元に戻しましょう。職人が緑のドレスを仕立て、あなたが売ります。
 
 lesson-quickball-kitchens-say = 次は装飾です。どれにも効果があります。厨房は毎ラウンドの収入を増やすので、早めに出資しましょう。彫像は舞踏会で、客に貸した自分の衣装の色ごとに名声{ $statue_prestige_per_color }点です。指し示すと説明が出ます。
+lesson-quickball-musician-say = 広間の音楽家も装飾です。出資した人はその広間に進出したことになり、親方の客で決まらない同数に勝ちます。
 
 lesson-quickball-fund-say = 6つ目、最後のカードで装飾に出資します。花火です。舞踏会ではあなたの客が1人、王家の広間から花火のバルコニーへ出て、そこで{ $times }倍に数えます。花火が最多ならさらに名声{ $rockets }点です。
 lesson-quickball-fund-else = 元に戻しましょう。最後のカードで花火に出資します。

@@ -66,10 +66,15 @@ coach-second_guest = Policz stroje w każdej sali: gdzie możesz jeszcze wyjść
 coach-keep_or_trade = Zostaw żeton dla jedwabiu albo oddaj go za nić lub koronkę; nigdy jedno i drugie.
 coach-whom_to_hire = Nowy pracownik trafia na twoją rękę i pracuje jeszcze w tej rundzie. Im mniej ich zostało, tym są tańsi. Liczba rzymska to poziom, który rośnie z rundy na rundę.
 coach-statues = Posąg liczy się na koniec za każdy kolor twoich strojów u gości; drugi wymaga drugiego stroju w każdym kolorze. Opłaca się temu, kto szyje w wielu kolorach.
+coach-musicians_first = Stać cię na muzyka: jesteś wtedy w jego sali, wygrywasz tam remisy, których nie rozstrzygną goście Mistrza, i zdobywasz prestiż podany pod nim.
+coach-statues_first = Stać cię na posąg: oprócz prestiżu podanego pod nim liczy się na koniec za każdy kolor twoich strojów u gości.
 coach-bonus = Bonus jest dodatkiem do akcji, po niej. Użyj go, jeśli nic nie stoi na przeszkodzie.
 
 coach-which_tile-deluxe = Weź kolory stroju, który chcesz uszyć jako następny. Prawie pusta szuflada jest najtańsza.
 coach-which_tile-original = Weź kolory stroju, który chcesz uszyć jako następny. Prawie pusty segment jest najtańszy.
+
+coach-kitchens_first-deluxe = Stać cię na kuchnię: przy każdym dochodzie, który jeszcze nastąpi, ta dla służby daje pieniądze za każdą twoją dekorację, a ta dla gości za każdy twój strój u gościa.
+coach-kitchens_first-original = Stać cię na fontannę: przy każdym dochodzie, który jeszcze nastąpi, górna daje pieniądze za każdą twoją dekorację, a dolna za każdy twój strój u gościa.
 
 coach-which_decoration-deluxe = Kuchnia płaci przy każdym dochodzie, który jeszcze nastąpi, więc najwięcej daje ufundowana wcześnie. Muzycy i fajerwerki dają prestiż na koniec, niezależnie od tego, kiedy je ufundujesz.
 coach-which_decoration-original = Fontanna płaci przy każdym dochodzie, który jeszcze nastąpi, więc najwięcej daje ufundowana wcześnie. Muzycy i fajerwerki dają prestiż na koniec, niezależnie od tego, kiedy je ufundujesz.

@@ -58,6 +58,7 @@ lesson-quickball-sell-say = Jeszcze jeden strój, tym razem na sprzedaż: { $sal
 lesson-quickball-sell-else = Cofnij to: Czeladnik szyje zieloną suknię, a ty ją sprzedajesz.
 
 lesson-quickball-kitchens-say = Teraz dekoracje, a każda daje coś innego: kuchnia daje pieniądze w dochodzie co rundę, więc ufunduj ją wcześnie. Posąg daje na balu { $statue_prestige_per_color } pkt prestiżu za każdy kolor twoich strojów u gości. Wskaż dowolną, a zobaczysz wyjaśnienie.
+lesson-quickball-musician-say = Muzyk w sali też jest dekoracją: kto go opłaci, jest obecny w tej sali i wygrywa tam remisy, których nie rozstrzygną goście Mistrza.
 
 lesson-quickball-fund-say = Po szóste: ufunduj ostatnią kartą dekorację, a mianowicie fajerwerki. Na balu jeden z twoich gości wychodzi wtedy z Sali Królewskiej na balkon, do nich, i liczy się tam ×{ $times }; najwięcej fajerwerków daje jeszcze { $rockets } pkt prestiżu.
 lesson-quickball-fund-else = Cofnij to: twoja ostatnia karta ma ufundować fajerwerki.
