@@ -1,7 +1,7 @@
 """A medal for a challenge that was met and for a lesson taken to its end, in both games."""
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.input import guard
@@ -116,7 +116,10 @@ def test_a_lesson_taken_to_its_end_gets_a_smaller_medal(hands: Hands, key: str) 
     hands.shell.backstage.school.learn(key)
     hands.settle()
     take(hands)
-    assert hands.named("honourTitle").property("text") == "Lesson taken!"
+    title = hands.named("honourTitle")
+    assert title.property("text") == "Lesson completed!"
+    middle = title.mapToScene(QPointF(title.width() / 2, 0)).x()
+    assert abs(middle - hands.root.width() / 2) < 2
     assert not hands.typed("Burst")
     hands.key(Qt.Key.Key_Shift)
     assert not hands.has("honour")

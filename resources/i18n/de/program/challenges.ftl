@@ -37,4 +37,4 @@ window-challenges-stars = { $n ->
 window-honour-stars1 = Ein Stern!
 window-honour-stars2 = Zwei Sterne!
 window-honour-stars3 = Drei Sterne: besser geht es nicht!
-window-honour-lesson = Lektion gelernt!
+window-honour-lesson = Lektion geschafft!

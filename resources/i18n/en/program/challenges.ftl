@@ -37,4 +37,4 @@ window-challenges-stars = { $n ->
 window-honour-stars1 = One star!
 window-honour-stars2 = Two stars!
 window-honour-stars3 = Three stars: the best there is!
-window-honour-lesson = Lesson taken!
+window-honour-lesson = Lesson completed!

@@ -37,4 +37,4 @@ window-challenges-stars = { $n ->
 window-honour-stars1 = ¡Una estrella!
 window-honour-stars2 = ¡Dos estrellas!
 window-honour-stars3 = ¡Tres estrellas: imposible hacerlo mejor!
-window-honour-lesson = ¡Lección superada!
+window-honour-lesson = ¡Lección completada!

@@ -67,11 +67,11 @@ Item {
         duration: 2 * Theme.motion.fade
     }
 
+    // Without it, what lies around the medal would seem to be its middle.
     Rectangle {
         anchors.fill: parent
-        visible: honour.festive
         color: Theme.color.night
-        opacity: 0.82
+        opacity: honour.festive ? 0.82 : 0.5
     }
 
     // The more stars, the more rockets.
