@@ -15,6 +15,8 @@ from rococo_desktop.session.session import AnySession
 from tests.qml.hands import Hands, Whim, game_that_asks, session
 from tests.qml.patisserie import kitchen_hands
 
+pytestmark = pytest.mark.one_window
+
 SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
 CLEARLY = 1.2
 """How much lighter a hall with guests is, at least."""

@@ -16,6 +16,8 @@ from tests.qml.sight import contrast
 from tests.qml.taught import take_step, tutor_of
 from tests.qml.test_contrast import THEMES, picture_of
 
+pytestmark = pytest.mark.one_window
+
 LESSONS = [("turn", "card:start-master-1"), ("training", "card:start-chef-1")]
 """A lesson of each game, and a card in the learner's hand."""
 SHORT = [("hand", "pile:hand", "pile:supply"), ("verdict", "region:hand", "region:kitchen")]
