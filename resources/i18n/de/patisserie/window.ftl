@@ -201,8 +201,8 @@ expansion-savory-text = Allein oder mit dem Mentor: ein stärkerer, mit mehr Kar
 expansion-extra_crunchy-name = Extra knusprig
 expansion-extra_crunchy-text = Allein oder mit dem Mentor: der stärkste, mit mehr Karten in jeder Runde.
 
-window-patisserie-supplies-ingredient_tiles = Zutatenbeutel, in Klammern die abgelegten
-window-patisserie-supplies-recipes = Rezeptbeutel, in Klammern die abgelegten
+window-patisserie-supplies-ingredient_tiles = Im Zutatenbeutel, und am Eimer die abgelegten
+window-patisserie-supplies-recipes = Im Rezeptbeutel, und am Eimer die abgelegten
 window-patisserie-supplies-staff = Personalstapel
 window-patisserie-supplies-anybody = { $n } Prestige
 window-patisserie-supplies-chef = { $n } Prestige, Kochmütze

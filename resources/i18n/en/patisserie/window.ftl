@@ -201,8 +201,8 @@ expansion-savory-text = Alone or with the Mentor: a stronger one, with more card
 expansion-extra_crunchy-name = Extra Crunchy
 expansion-extra_crunchy-text = Alone or with the Mentor: the strongest one, with more cards in every round.
 
-window-patisserie-supplies-ingredient_tiles = Ingredient bag, in brackets what is discarded
-window-patisserie-supplies-recipes = Recipe bag, in brackets what is discarded
+window-patisserie-supplies-ingredient_tiles = In the ingredient bag, and at the bin what is discarded
+window-patisserie-supplies-recipes = In the recipe bag, and at the bin what is discarded
 window-patisserie-supplies-staff = Staff deck
 window-patisserie-supplies-anybody = { $n } prestige
 window-patisserie-supplies-chef = { $n } prestige, chef’s hat

@@ -201,8 +201,8 @@ expansion-savory-text = En solitario o con el Mentor: uno más fuerte, con más 
 expansion-extra_crunchy-name = Extracrujiente
 expansion-extra_crunchy-text = En solitario o con el Mentor: el más fuerte, con más cartas en todas las rondas.
 
-window-patisserie-supplies-ingredient_tiles = Bolsa de ingredientes, entre paréntesis los descartados
-window-patisserie-supplies-recipes = Bolsa de recetas, entre paréntesis las descartadas
+window-patisserie-supplies-ingredient_tiles = En la bolsa de ingredientes, y junto al cubo los descartados
+window-patisserie-supplies-recipes = En la bolsa de recetas, y junto al cubo las descartadas
 window-patisserie-supplies-staff = Mazo de personal
 window-patisserie-supplies-anybody = { $n } de prestigio
 window-patisserie-supplies-chef = { $n } de prestigio, gorro

@@ -201,8 +201,8 @@ expansion-savory-text = Seul ou avec le Mentor : plus fort, avec plus de cartes
 expansion-extra_crunchy-name = Extra croustillant
 expansion-extra_crunchy-text = Seul ou avec le Mentor : le plus fort, avec plus de cartes à chaque manche.
 
-window-patisserie-supplies-ingredient_tiles = Sac d’ingrédients, entre parenthèses les défaussés
-window-patisserie-supplies-recipes = Sac de recettes, entre parenthèses les défaussées
+window-patisserie-supplies-ingredient_tiles = Dans le sac d’ingrédients, et à la corbeille les défaussés
+window-patisserie-supplies-recipes = Dans le sac de recettes, et à la corbeille les défaussées
 window-patisserie-supplies-staff = Pioche de personnel
 window-patisserie-supplies-anybody = { $n } prestige
 window-patisserie-supplies-chef = { $n } prestige, toque

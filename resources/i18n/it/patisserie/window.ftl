@@ -201,8 +201,8 @@ expansion-savory-text = In solitario o con il Mentore: più forte, con più cart
 expansion-extra_crunchy-name = Extra croccante
 expansion-extra_crunchy-text = In solitario o con il Mentore: il più forte, con più carte in ogni round.
 
-window-patisserie-supplies-ingredient_tiles = Sacchetto degli ingredienti, tra parentesi gli scarti
-window-patisserie-supplies-recipes = Sacchetto delle ricette, tra parentesi gli scarti
+window-patisserie-supplies-ingredient_tiles = Nel sacchetto degli ingredienti, e accanto al cestino gli scarti
+window-patisserie-supplies-recipes = Nel sacchetto delle ricette, e accanto al cestino gli scarti
 window-patisserie-supplies-staff = Mazzo del personale
 window-patisserie-supplies-anybody = { $n } prestigio
 window-patisserie-supplies-chef = { $n } prestigio, cappello

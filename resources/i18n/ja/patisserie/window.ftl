@@ -201,8 +201,8 @@ expansion-savory-text = 1人プレイかメンターとのゲームで：より�
 expansion-extra_crunchy-name = 超サクサク
 expansion-extra_crunchy-text = 1人プレイかメンターとのゲームで：最強のメンター。毎ラウンド、カードが増えます。
 
-window-patisserie-supplies-ingredient_tiles = 材料の袋（かっこ内は捨てられた数）
-window-patisserie-supplies-recipes = レシピの袋（かっこ内は捨てられた数）
+window-patisserie-supplies-ingredient_tiles = 材料の袋の残りと、ごみ箱の横に捨てられた数
+window-patisserie-supplies-recipes = レシピの袋の残りと、ごみ箱の横に捨てられた数
 window-patisserie-supplies-staff = スタッフの山札
 window-patisserie-supplies-anybody = 名声{ $n }点
 window-patisserie-supplies-chef = 名声{ $n }点、コック帽

@@ -201,8 +201,8 @@ expansion-savory-text = Samotnie lub z Mentorem: silniejszy, z większą liczbą
 expansion-extra_crunchy-name = Ekstrachrupiący
 expansion-extra_crunchy-text = Samotnie lub z Mentorem: najsilniejszy, z większą liczbą kart w każdej rundzie.
 
-window-patisserie-supplies-ingredient_tiles = Woreczek ze składnikami, w nawiasie odrzucone
-window-patisserie-supplies-recipes = Woreczek z przepisami, w nawiasie odrzucone
+window-patisserie-supplies-ingredient_tiles = W woreczku ze składnikami, a przy koszu odrzucone
+window-patisserie-supplies-recipes = W woreczku z przepisami, a przy koszu odrzucone
 window-patisserie-supplies-staff = Talia personelu
 window-patisserie-supplies-anybody = { $n } pkt prestiżu
 window-patisserie-supplies-chef = { $n } pkt prestiżu, czapka

@@ -126,6 +126,7 @@ Item {
         about: chest.laid.about("leave")
         Thing.topic: "area.leave"
 
+        // Quiet until something is carried that can be dropped here; what that means lies in its place then.
         Plate {
             anchors.fill: parent
             visible: leaving.wanted
@@ -133,13 +134,18 @@ Item {
             edge: Theme.color.woodEdge
         }
 
-        // Pale until something is carried that can be dropped here; what that means lies in its place then.
-        Mark {
+        Disc {
             anchors.centerIn: parent
             visible: leaving.meaning === ""
-            width: Theme.size.iconLarge
-            opacity: leaving.wanted ? 1 : Theme.faded
-            name: "leave"
+            width: parent.height
+            opacity: leaving.wanted ? 1 : 0.7
+            color: Theme.color.parchment
+
+            Mark {
+                anchors.centerIn: parent
+                width: 0.7 * parent.width
+                name: "leave"
+            }
         }
 
         DropSpot {
