@@ -2,12 +2,16 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from unicodedata import bidirectional
 
 import pytest
 
+from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import Asked, Setup
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo
 from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.texts import (
@@ -201,24 +205,36 @@ def test_the_colours_have_letters_of_their_own(language: str, edition: str) -> N
     assert len({texts.text(key) for key in keys}) == len(keys) == 4
 
 
-def sentences(match: Rococo, words: Wording, seed: int) -> Iterator[str]:
-    """Everything that can be said about one game of random answers."""
+@cache
+def match_of(edition: str, expansions: tuple[str, ...]) -> Rococo:
+    return Rococo(Setup(4, edition, expansions), LIBRARY.load())
+
+
+@cache
+def played(match: Rococo, seed: int) -> tuple[list[tuple[tuple[Event, ...], Decision]], State]:
+    """Return the decisions of a game of random answers, each after its events, and the end."""
     chance = Generator(seed, "answers")
     state, events = match.start(seed)
-    while True:
+    steps = []
+    while (decision := state.pending) is not None:
+        steps.append((events, decision))
+        option = decision.options[chance.below(len(decision.options))]
+        state, events = match.kernel.apply(state, option)
+    return steps, state
+
+
+def sentences(match: Rococo, words: Wording, seed: int) -> Iterator[str]:
+    """Everything that can be said about one game of random answers."""
+    steps, end = played(match, seed)
+    for events, decision in steps:
         for event in events:
             for viewer in (None, 0):
                 seen = event.seen_by(viewer)
                 yield "" if seen is None else words.event(seen)
-        decision = state.pending
-        if decision is None:
-            break
         yield words.prompt(decision)
         yield words.prompt(Asked(decision.id, decision.seat, decision.kind))
         yield from (words.option(decision, option) for option in decision.options)
-        option = decision.options[chance.below(len(decision.options))]
-        state, events = match.kernel.apply(state, option)
-    for sheet in score(match.rules, state).players:
+    for sheet in score(match.rules, end).players:
         for item in sheet.items:
             yield words.item(item.item)
             for part in item.parts:
@@ -231,7 +247,7 @@ def test_whole_games_are_said(language: str, edition: str) -> None:
     expansions = tuple(each.key for each in EXPANSIONS if each.rival is None)
     said: set[str] = set()
     for chosen in ((), expansions):
-        match = Rococo(Setup(4, edition, chosen), LIBRARY.load())
+        match = match_of(edition, chosen)
         words = Wording(Catalogue(language), match.rules, edition, NAMES)
         said |= {sentence for seed in range(3) for sentence in sentences(match, words, seed)}
         said |= {words.bonus(card) for card in match.rules.employees}

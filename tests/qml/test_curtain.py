@@ -175,7 +175,7 @@ def test_with_open_hands_the_table_shows_whoever_is_asked(hands: Hands) -> None:
     game = play_to(session(3), "play_card")
     hands.play(game)
     seen = []
-    for _ in range(30):
+    for _ in range(16):
         seen.append(shown_openly(hands, game))
         answer_first(hands.game)
         hands.settle()
