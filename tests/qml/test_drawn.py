@@ -13,6 +13,7 @@ from rococo_desktop.session.files.places import Places
 from rococo_desktop.session.saves.saves import write_into_folder
 from rococo_desktop.session.seats import HUMAN
 from rococo_desktop.session.session import Session
+from tests.daily import soaked
 from tests.qml.drawn import MOTION, Eyes, overlaps
 from tests.qml.hands import Hands, Puppet, Whim, play_to, session
 from tests.qml.legible import LONG_AND_SHORT
@@ -111,8 +112,9 @@ def deal(number: int) -> Session:
     return session(seed=number, **DEALS[number % len(DEALS)])  # type: ignore[arg-type]
 
 
-def test_all_that_is_drawn_is_true_after_each_decision(table: Table) -> None:
-    for number in range(len(DEALS)):
+@pytest.mark.parametrize("every", soaked((1, 2), [2]))
+def test_all_that_is_drawn_is_true_after_each_decision(table: Table, every: int) -> None:
+    for number in range(0, len(DEALS), every):
         whim = Whim(number)
         table.play(deal(number), whim, after=17 * number)
         table.check()
