@@ -114,6 +114,7 @@ def test_her_advice_is_about_the_present_and_comes_back_with_it(hands: Hands, qt
 
 
 def test_a_tip_is_put_aside_and_does_not_come_back(hands: Hands, qtbot: QtBot) -> None:
+    """Who undoes is told where they are, instead of nothing."""
     hands.shell.preferences.choose("coach", "on")
     hands.play(session(1, bots=1))
     qtbot.waitUntil(lambda: hands.game.prompt.mine)
@@ -125,7 +126,36 @@ def test_a_tip_is_put_aside_and_does_not_come_back(hands: Hands, qtbot: QtBot) -
     assert answer_first(hands.game)
     hands.settle()
     hands.control(Qt.Key.Key_Z)
+    assert hands.game.tutors.speaking.text == hands.catalogue().text("coach-undone")
+    hands.lay_out()
+    hands.click("reply:heard")
     assert not hands.has("tutor")
+
+
+def test_she_speaks_again_where_the_last_answer_of_a_turn_is_taken_back(
+    hands: Hands, qtbot: QtBot
+) -> None:
+    """The others were asked in between, so that the same question comes again."""
+    hands.shell.preferences.choose("coach", "on")
+    hands.play(session(1, bots=1))
+    tutor, game = hands.game.tutors.speaking, hands.game.session
+    assert isinstance(tutor, CoachTutor)
+    told = 0
+    for _ in range(12):
+        qtbot.waitUntil(lambda: hands.game.prompt.mine)
+        asked = game.decision
+        assert asked is not None
+        answer_first(hands.game)
+        if game.decision is not None and game.decision.seat != asked.seat and hands.game.canUndo:
+            hands.control(Qt.Key.Key_Z)
+            assert game.decision is not None
+            assert game.decision.id == asked.id
+            assert tutor.text
+            told += 1
+            answer_first(hands.game)
+        if told:
+            return
+    pytest.fail("no turn ended")
 
 
 def test_she_speaks_the_words_of_the_edition(hands: Hands, qtbot: QtBot) -> None:

@@ -74,6 +74,10 @@ class CoachTutor(Tutor):
         self._glancing.answered.connect(self._look)
         self._glancing.failed.connect(self._look)
         self._asked = 0
+        self._depth = 0
+        """The number of answers of the game when it was last followed."""
+        self._undone = False
+        """Whether that came again by undo; whoever finds nothing there is told where they are."""
         self._judged: tuple[Plan, Stretch] | None = None
         """The turn that is judged, and how it was played; the others wait for the verdict."""
         self._judging = Request(self)
@@ -102,7 +106,7 @@ class CoachTutor(Tutor):
     def reply(self, answer: str) -> None:
         """Dismiss a tip, also if its choice comes again by undo."""
         if answer == HEARD:
-            self._tips[self._session.here] = Speech()
+            self._silence()
             self.say(Speech())
 
     @Slot()
@@ -126,7 +130,8 @@ class CoachTutor(Tutor):
         """
         if self._away:
             return
-        decision = self._session.decision
+        depth, decision = self._session.here.depth, self._session.decision
+        undone, self._depth = depth < self._depth, depth
         mine = decision is not None and decision.seat == self._seat
         begins = mine and decision is not None and self._begins(decision)
         plan = self._plan
@@ -140,6 +145,7 @@ class CoachTutor(Tutor):
             self._judged = None
         if decision is None or not mine:
             self._glancing.drop()
+            self._asked = 0
             if self._criticized is None:
                 self.say(Speech())
             return
@@ -152,6 +158,7 @@ class CoachTutor(Tutor):
             self._glancing.drop()
             self._asked = decision.id
             self._criticized = None
+            self._undone = undone
             self._advise(decision)
 
     @property
@@ -166,9 +173,14 @@ class CoachTutor(Tutor):
     def _yield(self) -> None:
         """Leave a choice to the hint: two voices might say different things of it."""
         self._retried = None
-        self._tips[self._session.here] = Speech()
+        self._silence()
         if self._criticized is None:
             self.say(Speech())
+
+    def _silence(self) -> None:
+        """Say nothing more of the choice that is asked."""
+        self._tips[self._session.here] = Speech()
+        self._undone = False
 
     def _advise(self, decision: Decision) -> None:
         if self._retried is not None:
@@ -179,7 +191,10 @@ class CoachTutor(Tutor):
             tip = Speech() if self._hint.speaks else self._tip(decision)
             if tip is not None:
                 self._tips[moment] = tip
-        self.say(self._tips.get(moment, Speech()))
+        said = self._tips.get(moment, Speech())
+        if self._undone and not said.text and not self._hint.speaks:
+            said = self._aside(self._catalogue.text("coach-undone"))
+        self.say(said)
 
     def _tip(self, decision: Decision) -> Speech | None:
         """Return the rule of thumb for a choice, or silence; None while it waits for the hint.
@@ -195,17 +210,20 @@ class CoachTutor(Tutor):
                 if ahead is None:
                     return None
                 done = len(session.answers) - len(ahead.before)
-                play = _first(ahead, session.answers)
+                play = ahead.first(session.answers)
                 if play is None or not tip.agrees(play, done, pieces):
                     continue
             self._coaching.note(tip)
-            return Speech(
+            return self._aside(
                 self._words.advice(tip.key, pieces[tip.of] if tip.of else (), **numbers),
                 self._lit(tip, pieces, play),
-                replies=[ReplyRow(HEARD, self._catalogue.text("window-coach-heard"))],
-                aside=True,
             )
         return Speech()
+
+    def _aside(self, text: str, lights: Sequence[str] = ()) -> Speech:
+        """Return words after which one may play on without a reply."""
+        heard = ReplyRow(HEARD, self._catalogue.text("window-coach-heard"))
+        return Speech(text, lights, replies=[heard], aside=True)
 
     def _news(self) -> set[str]:
         """Return the kinds of the events since the person's last answer, those of it too.
@@ -247,7 +265,7 @@ class CoachTutor(Tutor):
         """Return the hint for the choice that is asked, or ask for it and return None."""
         answers = self._session.answers
         for ahead in (self.ahead, self._glance):
-            if ahead is not None and (ahead.before == answers or _first(ahead, answers)):
+            if ahead is not None and (ahead.before == answers or ahead.first(answers)):
                 return ahead
         if not self._request.pending and not self._glancing.pending:
             self._glancing.ask(self._suggested())
@@ -376,19 +394,3 @@ class CoachTutor(Tutor):
         self._judged = None
         if self._criticized is None:
             self.wentOn.emit()
-
-
-def _first(ahead: Ahead, answers: tuple[str, ...]) -> Suggestion | None:
-    """Return the play that a hint shows first after some answers of the game; None without one."""
-    done = len(ahead.before)
-    if answers[:done] != ahead.before:
-        return None
-    given = answers[done:]
-    return next(
-        (
-            play
-            for play in ahead.plays
-            if play.answers[: len(given)] == given and play.answers[len(given) :]
-        ),
-        None,
-    )

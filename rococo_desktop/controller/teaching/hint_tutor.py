@@ -35,6 +35,15 @@ class Ahead(NamedTuple):
     before: tuple[str, ...]
     plays: Sequence[Suggestion]
 
+    def first(self, answers: tuple[str, ...]) -> Suggestion | None:
+        """Return the play that is shown first after some answers of the game; None without one."""
+        done = len(self.before)
+        if answers[:done] != self.before:
+            return None
+        given = answers[done:]
+        left = (each for each in self.plays if each.answers[: len(given)] == given)
+        return next((each for each in left if each.answers[len(given) :]), None)
+
 
 class Proposal(NamedTuple):
     """What was proposed in a round."""

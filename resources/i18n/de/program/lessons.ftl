@@ -53,6 +53,7 @@ window-welcome-known_about = Gleich zum Menü. Lektionen und Begleitung bleiben 
 
 coach-costly = Ein anderer Zug wäre nach meiner Rechnung am Ende etwa { $n } Punkte mehr wert. { $turn }
 coach-retry = Mein Rat: { $turn }
+coach-undone = Zurückgenommen: Du stehst wieder vor dieser Wahl. Mach etwas anderes, oder drück auf den Tipp, wenn du meinen Rat willst.
 
 window-settings-coach = Begleitung
 

@@ -53,6 +53,7 @@ window-welcome-known_about = Straight to the menu. Lessons and coach stay at han
 
 coach-costly = By my reckoning, another turn would be worth about { $n } points more in the end. { $turn }
 coach-retry = My advice: { $turn }
+coach-undone = Taken back: you are before this choice again. Do something else, or press the hint if you want my advice.
 
 window-settings-coach = A coach
 

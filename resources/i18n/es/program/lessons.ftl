@@ -53,6 +53,7 @@ window-welcome-known_about = Directo al menú. Las lecciones y el asesor siguen 
 
 coach-costly = Según mis cálculos, otro turno valdría unos { $n } puntos más al final. { $turn }
 coach-retry = Mi consejo: { $turn }
+coach-undone = Deshecho: estás otra vez ante esta elección. Haz otra cosa, o pulsa la pista si quieres mi consejo.
 
 window-settings-coach = Asesor
 

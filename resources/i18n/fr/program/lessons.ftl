@@ -53,6 +53,7 @@ window-welcome-known_about = Tout de suite au menu. Leçons et conseils restent 
 
 coach-costly = D’après mes calculs, un autre tour vaudrait environ { $n } points de plus à la fin. { $turn }
 coach-retry = Mon conseil : { $turn }
+coach-undone = C’est repris : vous êtes de nouveau devant ce choix. Faites autrement, ou demandez le conseil si vous voulez mon avis.
 
 window-settings-coach = Accompagnement
 

@@ -53,6 +53,7 @@ window-welcome-known_about = Subito al menu. Lezioni e consigliere restano a por
 
 coach-costly = Secondo i miei calcoli, un altro turno varrebbe alla fine circa { $n } punti in più. { $turn }
 coach-retry = Il mio consiglio: { $turn }
+coach-undone = Annullato: sei di nuovo davanti a questa scelta. Fai altro, o premi il suggerimento se vuoi il mio consiglio.
 
 window-settings-coach = Consigliere
 

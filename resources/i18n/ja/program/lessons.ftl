@@ -50,6 +50,7 @@ window-welcome-known_about = すぐメニューへ。レッスンとコーチは
 
 coach-costly = 私の見立てでは、別の手なら最終的に{ $n }点ほど多く見込めました。{ $turn }
 coach-retry = 私のおすすめ：{ $turn }
+coach-undone = 取り消しました。この選択の前に戻っています。別の手を試すか、助言が欲しければヒントを押してください。
 
 window-settings-coach = コーチ
 

@@ -55,6 +55,7 @@ window-welcome-known_about = Prosto do menu. Lekcje i trener są zawsze pod ręk
 
 coach-costly = Według moich rachunków inna tura dałaby na koniec o jakieś { $n } pkt więcej. { $turn }
 coach-retry = Moja rada: { $turn }
+coach-undone = Cofnięte: znowu jesteś przed tym wyborem. Zrób coś innego albo naciśnij podpowiedź, jeśli chcesz mojej rady.
 
 window-settings-coach = Trener
 
