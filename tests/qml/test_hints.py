@@ -22,6 +22,8 @@ pytestmark = pytest.mark.one_window
 
 PATIENCE = 2000
 """Milliseconds after which anything with an explanation gives it."""
+PAUSE = 50
+"""Milliseconds between two looks for one: to look through the window takes some itself."""
 RIVALRY = ("jewelry_box", "madame_du_barry")
 BUTTONS = ("goOn", "leaveLesson")
 """A button with words and one with a sign."""
@@ -53,7 +55,12 @@ def explainer(hands: Hands) -> QQuickItem | None:
 
 def explained(hands: Hands, qtbot: QtBot) -> str:
     """Wait for the explanation beside a thing and return what it says."""
-    qtbot.waitUntil(lambda: explainer(hands) is not None)
+
+    def comes() -> bool:
+        qtbot.wait(PAUSE)
+        return explainer(hands) is not None
+
+    qtbot.waitUntil(comes)
     shown = explainer(hands)
     assert shown is not None
     return "\n".join(
