@@ -11,8 +11,8 @@ lesson-festival-garden-say = Der Garten mit seinen { $tables } Präsentationstaf
 
 lesson-festival-hand-say = Dein Personal. In jedem Zug spielst du eine Karte: Sie führt eine Hauptaktion aus, und danach gibt es vielleicht den Bonus, der darauf steht. Mehr ist ein Zug nicht!
 
-lesson-festival-play-say = Gold und eine Mütze: ein Konditor. Spiele den, dessen Bonus { $bonus } Münzen sind.
-lesson-festival-play-else = Diese Karte kommt später dran. Nimm sie zurück und spiele den Konditor mit den { $bonus } Münzen.
+lesson-festival-play-say = Gold und eine Mütze: ein Konditor. Spiele den beleuchteten.
+lesson-festival-play-else = Diese Karte kommt später dran. Nimm sie zurück und spiele den beleuchteten Konditor.
 
 lesson-festival-action-say = Hier steht, was ein Konditor darf; was grau ist, geht gerade nicht. Auf deinem Kühlgitter wartet eine Nonnette: Liefere sie!
 lesson-festival-action-else = Auch das ginge. Aber die Nonnette wird kalt: Nimm es zurück und liefere.

@@ -25,8 +25,8 @@ lesson-mentor-guess-free_reply = Genau: ohne Waren, ohne Zutaten, und sogar mit 
 lesson-mentor-guess-four = Gar nichts
 lesson-mentor-guess-four_reply = Da müsste ich ja verhungern! Noch einmal.
 
-lesson-mentor-second-say = Dein Zug: Spiele den Gehilfen mit den { $bonus } Münzen und tu, was du magst.
-lesson-mentor-second-else = Den mit den { $bonus } Münzen, bitte. Nimm es zurück.
+lesson-mentor-second-say = Dein Zug: Spiele den beleuchteten Gehilfen und tu, was du magst.
+lesson-mentor-second-else = Den beleuchteten Gehilfen, bitte. Nimm es zurück.
 
 lesson-mentor-again-say = Wieder mein Zug …
 

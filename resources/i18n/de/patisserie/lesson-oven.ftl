@@ -40,12 +40,12 @@ lesson-oven-tables-second_reply = Ja. Aber sieh auch den Nougat an.
 lesson-oven-tables-both = In beiden
 lesson-oven-tables-both_reply = In beiden! Aber nur in der Crêpe ist ein Ei, und Eier will die obere Tafel. Verteilst du sie, bekommt jedes seinen Bonus.
 
-lesson-oven-deliver-say = Eine Aktion liefert bis zu zwei Gebäcke. Spiele den Gehilfen mit den { $bonus } Münzen: Der Nougat kommt an die mittlere Tafel, auf den Platz mit { $place } Münzen.
+lesson-oven-deliver-say = Eine Aktion liefert bis zu zwei Gebäcke. Spiele den beleuchteten Gehilfen: Der Nougat kommt an die mittlere Tafel, auf den Platz mit { $place } Münzen.
 lesson-oven-deliver-then_choose_action = Liefern!
 lesson-oven-deliver-then_deliver = Erst den Nougat.
 lesson-oven-deliver-then_place_dish = Die mittlere Tafel, der Platz mit { $place } Münzen.
 lesson-oven-deliver-pastry-crepe = Die Crêpe passt besser an die obere Tafel. Nimm es zurück und fang mit dem Nougat an.
-lesson-oven-deliver-start-assistant-1 = Der geht später einkaufen. Nimm es zurück und spiele den mit den { $bonus } Münzen.
+lesson-oven-deliver-start-assistant-1 = Der geht später einkaufen. Nimm es zurück und spiele den beleuchteten Gehilfen.
 lesson-oven-deliver-sell = { $nougat } Münzen, und kein Prestige. Nimm es zurück: Dieser ist für den Adel.
 lesson-oven-deliver-else = Nicht dort! Nimm es zurück: der Nougat, die mittlere Tafel, die { $place } Münzen.
 

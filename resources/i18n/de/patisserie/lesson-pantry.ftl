@@ -13,11 +13,11 @@ lesson-pantry-needs-egg_reply = Ein Ei! Mehl, Zucker und Butter sind Waren und h
 lesson-pantry-needs-nothing = Nichts
 lesson-pantry-needs-nothing_reply = Das würde recht trocken. Sieh noch einmal hin.
 
-lesson-pantry-first-say = Spiele den Konditor mit den { $bonus } Münzen und erwirb die Madeleine für { $madeleine } Münzen.
+lesson-pantry-first-say = Spiele den beleuchteten Konditor und erwirb die Madeleine für { $madeleine } Münzen.
 lesson-pantry-first-then_choose_action = Rezepte erwerben: Das darf jede Karte.
 lesson-pantry-first-then_acquire_recipe = Die Madeleine, für { $madeleine } Münzen.
 lesson-pantry-first-else = Vielleicht später. Nimm es zurück: Wir wollen die Madeleine.
-lesson-pantry-first-start-chef-1 = Der kauft später Zutaten ein. Nimm es zurück und spiele den Konditor mit den { $bonus } Münzen.
+lesson-pantry-first-start-chef-1 = Der kauft später Zutaten ein. Nimm es zurück und spiele den beleuchteten Konditor.
 
 lesson-pantry-second-say = Eine Aktion erwirbt bis zu zwei Rezepte. Die Meringue braucht auch ein Ei und kostet { $meringue } Münze: Nimm sie.
 lesson-pantry-second-done = Bei einem bleiben? Das zweite gehört zur selben Aktion. Nimm es zurück.
@@ -33,7 +33,7 @@ lesson-pantry-shelf-one_reply = Wenn die Reihe voll wäre. Sieh den Preis danebe
 lesson-pantry-shelf-two = { $top } Münzen
 lesson-pantry-shelf-two_reply = Das ist die oberste Reihe, wenn sie voll ist. Sieh den Preis neben der untersten an.
 
-lesson-pantry-eggs-say = { $eggs } Eier auf einem Plättchen, und umsonst! Spiele den Gehilfen, dessen Bonus der Warenkauf ist, und erwirb es.
+lesson-pantry-eggs-say = { $eggs } Eier auf einem Plättchen, und umsonst! Spiele den beleuchteten Gehilfen, der danach Waren kauft, und erwirb es.
 lesson-pantry-eggs-then_choose_action = Zutaten erwerben: Das ist Sache der Gehilfen.
 lesson-pantry-eggs-then_acquire_ingredient = Das Plättchen mit den { $eggs } Eiern.
 lesson-pantry-eggs-else = Wir brauchen Eier, und das Plättchen mit { $eggs } davon ist umsonst. Nimm es zurück.

@@ -27,7 +27,7 @@ lesson-service-tie-manon_reply = Manon: Ihres liegt gleich neben dem Tafelbonus.
 lesson-service-tie-both = Wir beide
 lesson-service-tie-both_reply = Eines liegt immer am nächsten.
 
-lesson-service-deliver-say = Also ein drittes! Spiele den Konditor, dessen Bonus deine Marker zählt, und liefere die Madeleine an die mittlere Tafel.
+lesson-service-deliver-say = Also ein drittes! Spiele den beleuchteten Konditor, dessen Bonus deine Marker zählt, und liefere die Madeleine an die mittlere Tafel.
 lesson-service-deliver-then_choose_action = Liefern!
 lesson-service-deliver-then_deliver = Die Madeleine.
 lesson-service-deliver-then_place_dish = Irgendein freier Platz der mittleren Tafel.

@@ -25,7 +25,7 @@ lesson-toppings-worth-twenty_reply = So viel brächte ein Gebäck für { $less }
 lesson-toppings-worth-twentyfive = { $sold }
 lesson-toppings-worth-twentyfive_reply = { $sold }, ein Vermögen! Und die Garnitur ist nicht verloren, du wirst sehen.
 
-lesson-toppings-sell-say = Spiele den Gehilfen, der ein Plättchen zieht, liefere den Chou à la crème und verkaufe ihn: mit dem Knopf, oder indem du ihn auf deine Kasse ziehst.
+lesson-toppings-sell-say = Spiele den beleuchteten Gehilfen, liefere den Chou à la crème und verkaufe ihn: mit dem Knopf, oder indem du ihn auf deine Kasse ziehst.
 lesson-toppings-sell-then_choose_action = Liefern!
 lesson-toppings-sell-then_deliver = Den Chou à la crème.
 lesson-toppings-sell-then_place_dish = Verkaufe ihn: mit dem Knopf, oder indem du ihn auf deine Kasse ziehst.

@@ -13,7 +13,7 @@ lesson-training-never-shop_reply = Einkaufen ist Sache der Gehilfen. Dafür garn
 lesson-training-never-hire = Garnieren und anstellen
 lesson-training-never-hire_reply = Im Gegenteil: Das darf sonst niemand.
 
-lesson-training-hire-say = Stell also jemanden an! Spiele den Konditor, der als Bonus eine Zutat erwirbt. Solange { $cards } Karten hier liegen, kostet eine { $price4 } Münzen; nimm, wen du magst.
+lesson-training-hire-say = Stell also jemanden an! Spiele den beleuchteten Konditor. Solange { $cards } Karten hier liegen, kostet eine { $price4 } Münzen; nimm, wen du magst.
 lesson-training-hire-then_choose_action = Anstellen!
 lesson-training-hire-then_hire = Wen du magst, für { $price4 } Münzen.
 lesson-training-hire-start-chef-2 = Den anderen, bitte: Du wirst den Bonus brauchen. Nimm es zurück.

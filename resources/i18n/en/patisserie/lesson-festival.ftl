@@ -11,8 +11,8 @@ lesson-festival-garden-say = The garden, with its { $tables } presentation table
 
 lesson-festival-hand-say = Your staff. In each turn you play one card: it performs one main action, and then it may give the bonus that is written on it. That is all there is to a turn!
 
-lesson-festival-play-say = Gold and a hat: a Pastry Chef. Play the one whose bonus is { $bonus } coins.
-lesson-festival-play-else = That one’s turn comes later. Take it back, and play the Pastry Chef with the { $bonus } coins.
+lesson-festival-play-say = Gold and a hat: a Pastry Chef. Play the one that is lit.
+lesson-festival-play-else = That one’s turn comes later. Take it back, and play the lit Pastry Chef.
 
 lesson-festival-action-say = What a Pastry Chef may do stands here; what is gray is impossible now. A Nonnette waits in your cooling rack: deliver!
 lesson-festival-action-else = That could be done, too. But the Nonnette is getting cold: take that back, and deliver.

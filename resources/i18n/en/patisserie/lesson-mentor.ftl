@@ -25,8 +25,8 @@ lesson-mentor-guess-free_reply = Just so: without goods, without ingredients, an
 lesson-mentor-guess-four = Nothing at all
 lesson-mentor-guess-four_reply = I should starve! Try again.
 
-lesson-mentor-second-say = Your turn: play the Assistant with the { $bonus } coins, and do what you like.
-lesson-mentor-second-else = The one with the { $bonus } coins, please. Take that back.
+lesson-mentor-second-say = Your turn: play the lit Assistant, and do what you like.
+lesson-mentor-second-else = The lit Assistant, please. Take that back.
 
 lesson-mentor-again-say = My turn again…
 

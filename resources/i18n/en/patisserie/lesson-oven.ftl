@@ -40,12 +40,12 @@ lesson-oven-tables-second_reply = It has. But look at the Nougat, too.
 lesson-oven-tables-both = Both
 lesson-oven-tables-both_reply = Both! But only the Crêpe has an egg, and eggs are what the top table wants. So each gets a bonus if you share them out.
 
-lesson-oven-deliver-say = One action delivers up to two dishes. Play the Assistant with the { $bonus } coins: the Nougat goes to the middle table, on the place with { $place } coins.
+lesson-oven-deliver-say = One action delivers up to two dishes. Play the lit Assistant: the Nougat goes to the middle table, on the place with { $place } coins.
 lesson-oven-deliver-then_choose_action = Deliver!
 lesson-oven-deliver-then_deliver = First the Nougat.
 lesson-oven-deliver-then_place_dish = The middle table, the place with { $place } coins.
 lesson-oven-deliver-pastry-crepe = The Crêpe suits the top table better. Take that back, and begin with the Nougat.
-lesson-oven-deliver-start-assistant-1 = That one goes shopping later. Take that back, and play the one with the { $bonus } coins.
+lesson-oven-deliver-start-assistant-1 = That one goes shopping later. Take that back, and play the lit Assistant.
 lesson-oven-deliver-sell = { $nougat } coins, and no prestige. Take that back: this one is for the nobles.
 lesson-oven-deliver-else = Not there! Take that back: the Nougat, the middle table, the { $place } coins.
 

@@ -13,11 +13,11 @@ lesson-pantry-needs-egg_reply = An egg! Flour, sugar and butter are goods, and h
 lesson-pantry-needs-nothing = Nothing
 lesson-pantry-needs-nothing_reply = It would be rather dry. Look at the tile once more.
 
-lesson-pantry-first-say = Play the Pastry Chef with the { $bonus } coins, and acquire the Madeleine for { $madeleine } coins.
+lesson-pantry-first-say = Play the lit Pastry Chef, and acquire the Madeleine for { $madeleine } coins.
 lesson-pantry-first-then_choose_action = Acquire recipes: every card may do that.
 lesson-pantry-first-then_acquire_recipe = The Madeleine, for { $madeleine } coins.
 lesson-pantry-first-else = Later, perhaps. Take that back: we are after the Madeleine.
-lesson-pantry-first-start-chef-1 = That one shops for ingredients later. Take that back, and play the Pastry Chef with the { $bonus } coins.
+lesson-pantry-first-start-chef-1 = That one shops for ingredients later. Take that back, and play the lit Pastry Chef.
 
 lesson-pantry-second-say = One action acquires up to two recipes. The Meringue needs an egg, too, and costs { $meringue } coin: take it.
 lesson-pantry-second-done = Stop at one? The second comes with the same action. Take that back.
@@ -33,7 +33,7 @@ lesson-pantry-shelf-one_reply = If the row were full. Look at the price beside i
 lesson-pantry-shelf-two = { $top } coins
 lesson-pantry-shelf-two_reply = That is the top row when it is full. Look at the price beside the lowest.
 
-lesson-pantry-eggs-say = { $eggs } eggs on one tile, and free! Play the Assistant whose bonus is to buy goods, and acquire it.
+lesson-pantry-eggs-say = { $eggs } eggs on one tile, and free! Play the lit Assistant, who buys goods afterwards, and acquire it.
 lesson-pantry-eggs-then_choose_action = Acquire ingredients: that is Assistants’ work.
 lesson-pantry-eggs-then_acquire_ingredient = The tile with { $eggs } eggs.
 lesson-pantry-eggs-else = We need eggs, and the tile with { $eggs } of them is free. Take that back.

@@ -27,7 +27,7 @@ lesson-service-tie-manon_reply = Manon: hers lies right beside the table bonus. 
 lesson-service-tie-both = Both of us
 lesson-service-tie-both_reply = One dish is always the nearest.
 
-lesson-service-deliver-say = So present a third dish! Play the Pastry Chef whose bonus counts your markers, and deliver the Madeleine to the middle table.
+lesson-service-deliver-say = So present a third dish! Play the lit Pastry Chef, whose bonus counts your markers, and deliver the Madeleine to the middle table.
 lesson-service-deliver-then_choose_action = Deliver!
 lesson-service-deliver-then_deliver = The Madeleine.
 lesson-service-deliver-then_place_dish = Any free place at the middle table.

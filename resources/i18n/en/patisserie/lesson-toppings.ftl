@@ -25,7 +25,7 @@ lesson-toppings-worth-twenty_reply = That would be a dish worth { $less }.
 lesson-toppings-worth-twentyfive = { $sold }
 lesson-toppings-worth-twentyfive_reply = { $sold }, a fortune! And the topping isn’t lost, you’ll see.
 
-lesson-toppings-sell-say = Play the Assistant who draws a tile, deliver the Chou à la crème, and sell it: with the button, or by dropping it on your purse.
+lesson-toppings-sell-say = Play the lit Assistant, deliver the Chou à la crème, and sell it: with the button, or by dropping it on your purse.
 lesson-toppings-sell-then_choose_action = Deliver!
 lesson-toppings-sell-then_deliver = The Chou à la crème.
 lesson-toppings-sell-then_place_dish = Sell it: with the button, or by dropping it on your purse.

@@ -13,7 +13,7 @@ lesson-training-never-shop_reply = Shopping is for Assistants. In return they ne
 lesson-training-never-hire = Decorating and hiring
 lesson-training-never-hire_reply = On the contrary: nobody else may do that.
 
-lesson-training-hire-say = So hire somebody! Play the Pastry Chef whose bonus is to acquire an ingredient. As long as { $cards } cards lie here, one costs { $price4 } coins; take whom you like.
+lesson-training-hire-say = So hire somebody! Play the lit Pastry Chef. As long as { $cards } cards lie here, one costs { $price4 } coins; take whom you like.
 lesson-training-hire-then_choose_action = Hire!
 lesson-training-hire-then_hire = Whom you like, for { $price4 } coins.
 lesson-training-hire-start-chef-2 = The other one, please: you will need that bonus. Take that back.

@@ -11,8 +11,8 @@ lesson-festival-garden-say = El jardín, con sus { $tables } mesas de presentaci
 
 lesson-festival-hand-say = Tu personal. En cada turno juegas una carta: hace una acción principal y después puede dar la bonificación que lleva escrita. ¡Un turno no es más que eso!
 
-lesson-festival-play-say = Oro y gorro: un Pastelero. Juega el que tiene { $bonus } monedas de bonificación.
-lesson-festival-play-else = Ese tendrá su turno más tarde. Vuelve atrás y juega el Pastelero de las { $bonus } monedas.
+lesson-festival-play-say = Oro y gorro: un Pastelero. Juega el que está iluminado.
+lesson-festival-play-else = Ese tendrá su turno más tarde. Vuelve atrás y juega el Pastelero iluminado.
 
 lesson-festival-action-say = Aquí pone lo que puede hacer un Pastelero; lo que está en gris ahora es imposible. Una Nonnette espera en tu rejilla: ¡entrégala!
 lesson-festival-action-else = También podría ser. Pero la Nonnette se enfría: vuelve atrás y entrega.

@@ -25,8 +25,8 @@ lesson-mentor-guess-free_reply = Eso es: sin productos, sin ingredientes y hasta
 lesson-mentor-guess-four = Nada de nada
 lesson-mentor-guess-four_reply = ¡Me moriría de hambre! Prueba otra vez.
 
-lesson-mentor-second-say = Tu turno: juega el Ayudante de las { $bonus } monedas y haz lo que quieras.
-lesson-mentor-second-else = El de las { $bonus } monedas, por favor. Vuelve atrás.
+lesson-mentor-second-say = Tu turno: juega el Ayudante iluminado y haz lo que quieras.
+lesson-mentor-second-else = El Ayudante iluminado, por favor. Vuelve atrás.
 
 lesson-mentor-again-say = Otra vez me toca…
 

@@ -40,12 +40,12 @@ lesson-oven-tables-second_reply = La lleva. Pero mira también el Nougat.
 lesson-oven-tables-both = Los dos
 lesson-oven-tables-both_reply = ¡Los dos! Pero solo la Crêpe lleva huevo, y huevo es lo que quiere la mesa superior. Si los repartes, cada uno se lleva una bonificación.
 
-lesson-oven-deliver-say = Una acción entrega hasta dos dulces. Juega el Ayudante de las { $bonus } monedas: el Nougat va a la mesa central, a la casilla de { $place } monedas.
+lesson-oven-deliver-say = Una acción entrega hasta dos dulces. Juega el Ayudante iluminado: el Nougat va a la mesa central, a la casilla de { $place } monedas.
 lesson-oven-deliver-then_choose_action = ¡A entregar!
 lesson-oven-deliver-then_deliver = Primero el Nougat.
 lesson-oven-deliver-then_place_dish = La mesa central, la casilla de { $place } monedas.
 lesson-oven-deliver-pastry-crepe = La Crêpe va mejor en la mesa superior. Vuelve atrás y empieza por el Nougat.
-lesson-oven-deliver-start-assistant-1 = Ese irá luego a la compra. Vuelve atrás y juega el de las { $bonus } monedas.
+lesson-oven-deliver-start-assistant-1 = Ese irá luego a la compra. Vuelve atrás y juega el Ayudante iluminado.
 lesson-oven-deliver-sell = { $nougat } monedas y nada de prestigio. Vuelve atrás: este es para los nobles.
 lesson-oven-deliver-else = ¡Ahí no! Vuelve atrás: el Nougat, la mesa central, las { $place } monedas.
 

@@ -13,11 +13,11 @@ lesson-pantry-needs-egg_reply = ¡Un huevo! La harina, el azúcar y la mantequil
 lesson-pantry-needs-nothing = Nada
 lesson-pantry-needs-nothing_reply = Saldría más bien seca. Mira otra vez la loseta.
 
-lesson-pantry-first-say = Juega el Pastelero de las { $bonus } monedas y adquiere la Madeleine por { $madeleine } monedas.
+lesson-pantry-first-say = Juega el Pastelero iluminado y adquiere la Madeleine por { $madeleine } monedas.
 lesson-pantry-first-then_choose_action = Adquirir recetas: eso puede hacerlo cualquier carta.
 lesson-pantry-first-then_acquire_recipe = La Madeleine, por { $madeleine } monedas.
 lesson-pantry-first-else = Más tarde, quizá. Vuelve atrás: vamos a por la Madeleine.
-lesson-pantry-first-start-chef-1 = Ese irá luego a por ingredientes. Vuelve atrás y juega el Pastelero de las { $bonus } monedas.
+lesson-pantry-first-start-chef-1 = Ese irá luego a por ingredientes. Vuelve atrás y juega el Pastelero iluminado.
 
 lesson-pantry-second-say = Una acción permite adquirir hasta dos recetas. La Meringue también necesita un huevo y cuesta { $meringue } moneda: tómala.
 lesson-pantry-second-done = ¿Solo una? La segunda entra en la misma acción. Vuelve atrás.
@@ -33,7 +33,7 @@ lesson-pantry-shelf-one_reply = Si la fila estuviera llena. Mira el precio que t
 lesson-pantry-shelf-two = { $top } monedas
 lesson-pantry-shelf-two_reply = Eso es la fila superior cuando está llena. Mira el precio junto a la de abajo.
 
-lesson-pantry-eggs-say = ¡{ $eggs } huevos en una loseta, y gratis! Juega el Ayudante cuya bonificación es comprar productos y adquiérela.
+lesson-pantry-eggs-say = ¡{ $eggs } huevos en una loseta, y gratis! Juega el Ayudante iluminado, que después compra productos, y adquiérela.
 lesson-pantry-eggs-then_choose_action = Adquirir ingredientes: eso es cosa de Ayudantes.
 lesson-pantry-eggs-then_acquire_ingredient = La loseta con { $eggs } huevos.
 lesson-pantry-eggs-else = Necesitamos huevos, y la loseta con { $eggs } es gratis. Vuelve atrás.

@@ -27,7 +27,7 @@ lesson-service-tie-manon_reply = Manon: el suyo está justo al lado de la bonifi
 lesson-service-tie-both = Los dos
 lesson-service-tie-both_reply = Siempre hay un dulce que es el más cercano.
 
-lesson-service-deliver-say = ¡Pues presenta un tercer dulce! Juega el Pastelero cuya bonificación cuenta tus marcadores y entrega la Madeleine en la mesa central.
+lesson-service-deliver-say = ¡Pues presenta un tercer dulce! Juega el Pastelero iluminado, cuya bonificación cuenta tus marcadores, y entrega la Madeleine en la mesa central.
 lesson-service-deliver-then_choose_action = ¡A entregar!
 lesson-service-deliver-then_deliver = La Madeleine.
 lesson-service-deliver-then_place_dish = Cualquier casilla libre de la mesa central.

@@ -25,7 +25,7 @@ lesson-toppings-worth-twenty_reply = Eso sería un dulce que vale { $less }.
 lesson-toppings-worth-twentyfive = { $sold }
 lesson-toppings-worth-twentyfive_reply = { $sold }, ¡una fortuna! Y la cobertura no se pierde, ya verás.
 
-lesson-toppings-sell-say = Juega el Ayudante que roba una loseta, entrega el Chou à la crème y véndelo: con el botón, o soltándolo sobre tu monedero.
+lesson-toppings-sell-say = Juega el Ayudante iluminado, entrega el Chou à la crème y véndelo: con el botón, o soltándolo sobre tu monedero.
 lesson-toppings-sell-then_choose_action = ¡A entregar!
 lesson-toppings-sell-then_deliver = El Chou à la crème.
 lesson-toppings-sell-then_place_dish = Véndelo: con el botón, o soltándolo sobre tu monedero.

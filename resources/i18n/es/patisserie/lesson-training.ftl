@@ -13,7 +13,7 @@ lesson-training-never-shop_reply = La compra es cosa de Ayudantes. A cambio, ell
 lesson-training-never-hire = Decorar y contratar
 lesson-training-never-hire_reply = Al contrario: nadie más puede hacerlo.
 
-lesson-training-hire-say = ¡Pues contrata a alguien! Juega el Pastelero cuya bonificación es adquirir un ingrediente. Mientras haya { $cards } cartas aquí, una cuesta { $price4 } monedas; llévate a quien quieras.
+lesson-training-hire-say = ¡Pues contrata a alguien! Juega el Pastelero iluminado. Mientras haya { $cards } cartas aquí, una cuesta { $price4 } monedas; llévate a quien quieras.
 lesson-training-hire-then_choose_action = ¡A contratar!
 lesson-training-hire-then_hire = A quien quieras, por { $price4 } monedas.
 lesson-training-hire-start-chef-2 = El otro, por favor: esa bonificación te hará falta. Vuelve atrás.

@@ -11,8 +11,8 @@ lesson-festival-garden-say = Le jardin, avec ses { $tables } tables de présenta
 
 lesson-festival-hand-say = Votre personnel. À chaque tour vous jouez une carte : elle effectue une action principale, puis donne peut-être le bonus qui y est inscrit. Un tour n’est rien de plus !
 
-lesson-festival-play-say = De l’or et une toque : un Pâtissier. Jouez celui dont le bonus est de { $bonus } pièces.
-lesson-festival-play-else = Le tour de cette carte viendra. Reprenez-la, et jouez le Pâtissier aux { $bonus } pièces.
+lesson-festival-play-say = De l’or et une toque : un Pâtissier. Jouez celui qui est éclairé.
+lesson-festival-play-else = Le tour de cette carte viendra. Reprenez-la, et jouez le Pâtissier éclairé.
 
 lesson-festival-action-say = Voici ce qu’un Pâtissier peut faire ; ce qui est gris est impossible à présent. Une Nonnette attend sur votre grille : livrez !
 lesson-festival-action-else = Cela se peut aussi. Mais la Nonnette refroidit : reprenez ce coup, et livrez.

@@ -25,8 +25,8 @@ lesson-mentor-guess-free_reply = C’est cela : sans denrées, sans ingrédient
 lesson-mentor-guess-four = Rien du tout
 lesson-mentor-guess-four_reply = Je mourrais de faim ! Essayez encore.
 
-lesson-mentor-second-say = À vous : jouez l’Assistant aux { $bonus } pièces, et faites ce qu’il vous plaît.
-lesson-mentor-second-else = Celui aux { $bonus } pièces, je vous prie. Reprenez ce coup.
+lesson-mentor-second-say = À vous : jouez l’Assistant éclairé, et faites ce qu’il vous plaît.
+lesson-mentor-second-else = L’Assistant éclairé, je vous prie. Reprenez ce coup.
 
 lesson-mentor-again-say = Encore mon tour…
 

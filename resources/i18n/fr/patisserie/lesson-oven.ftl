@@ -40,12 +40,12 @@ lesson-oven-tables-second_reply = Elle en contient. Mais voyez aussi le Nougat.
 lesson-oven-tables-both = Les deux
 lesson-oven-tables-both_reply = Les deux ! Mais seule la Crêpe a un œuf, et la table du haut veut des œufs. Répartissez-les, et chacun aura son bonus.
 
-lesson-oven-deliver-say = Une action livre jusqu’à deux plats. Jouez l’Assistant aux { $bonus } pièces : le Nougat va à la table du milieu, sur la place aux { $place } pièces.
+lesson-oven-deliver-say = Une action livre jusqu’à deux plats. Jouez l’Assistant éclairé : le Nougat va à la table du milieu, sur la place aux { $place } pièces.
 lesson-oven-deliver-then_choose_action = Livrer !
 lesson-oven-deliver-then_deliver = D’abord le Nougat.
 lesson-oven-deliver-then_place_dish = La table du milieu, la place aux { $place } pièces.
 lesson-oven-deliver-pastry-crepe = La Crêpe convient mieux à la table du haut. Reprenez ce coup, et commencez par le Nougat.
-lesson-oven-deliver-start-assistant-1 = Celui-là fait les courses plus tard. Reprenez ce coup, et jouez celui aux { $bonus } pièces.
+lesson-oven-deliver-start-assistant-1 = Celui-là fait les courses plus tard. Reprenez ce coup, et jouez l’Assistant éclairé.
 lesson-oven-deliver-sell = { $nougat } pièces, et pas de prestige. Reprenez ce coup : celui-ci est pour les nobles.
 lesson-oven-deliver-else = Pas là ! Reprenez ce coup : le Nougat, la table du milieu, les { $place } pièces.
 

@@ -13,11 +13,11 @@ lesson-pantry-needs-egg_reply = Un œuf ! Farine, sucre et beurre sont des denr
 lesson-pantry-needs-nothing = Rien
 lesson-pantry-needs-nothing_reply = Elle serait un peu sèche. Regardez encore la tuile.
 
-lesson-pantry-first-say = Jouez le Pâtissier aux { $bonus } pièces, et acquérez la Madeleine pour { $madeleine } pièces.
+lesson-pantry-first-say = Jouez le Pâtissier éclairé, et acquérez la Madeleine pour { $madeleine } pièces.
 lesson-pantry-first-then_choose_action = Acquérir des recettes : toute carte le peut.
 lesson-pantry-first-then_acquire_recipe = La Madeleine, pour { $madeleine } pièces.
 lesson-pantry-first-else = Plus tard, peut-être. Reprenez ce coup : c’est la Madeleine qu’il nous faut.
-lesson-pantry-first-start-chef-1 = Celui-là achète des ingrédients plus tard. Reprenez ce coup, et jouez le Pâtissier aux { $bonus } pièces.
+lesson-pantry-first-start-chef-1 = Celui-là achète des ingrédients plus tard. Reprenez ce coup, et jouez le Pâtissier éclairé.
 
 lesson-pantry-second-say = Une action acquiert jusqu’à deux recettes. La Meringue demande aussi un œuf, et coûte { $meringue } pièce : prenez-la.
 lesson-pantry-second-done = S’arrêter à une ? La deuxième vient avec la même action. Reprenez ce coup.
@@ -33,7 +33,7 @@ lesson-pantry-shelf-one_reply = Si la rangée était pleine. Regardez le prix à
 lesson-pantry-shelf-two = { $top } pièces
 lesson-pantry-shelf-two_reply = C’est la rangée du haut, quand elle est pleine. Regardez le prix près de celle du bas.
 
-lesson-pantry-eggs-say = { $eggs } œufs sur une tuile, et gratuits ! Jouez l’Assistant dont le bonus achète des denrées, et acquérez-la.
+lesson-pantry-eggs-say = { $eggs } œufs sur une tuile, et gratuits ! Jouez l’Assistant éclairé, qui achète ensuite des denrées, et acquérez-la.
 lesson-pantry-eggs-then_choose_action = Acquérir des ingrédients : c’est l’affaire des Assistants.
 lesson-pantry-eggs-then_acquire_ingredient = La tuile aux { $eggs } œufs.
 lesson-pantry-eggs-else = Il nous faut des œufs, et la tuile qui en a { $eggs } est gratuite. Reprenez ce coup.

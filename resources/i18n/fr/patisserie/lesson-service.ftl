@@ -27,7 +27,7 @@ lesson-service-tie-manon_reply = Manon : le sien touche au bonus de table. Elle
 lesson-service-tie-both = Nous deux
 lesson-service-tie-both_reply = Il y a toujours un plat plus proche que les autres.
 
-lesson-service-deliver-say = Présentez donc un troisième plat ! Jouez le Pâtissier dont le bonus compte vos marqueurs, et livrez la Madeleine à la table du milieu.
+lesson-service-deliver-say = Présentez donc un troisième plat ! Jouez le Pâtissier éclairé, dont le bonus compte vos marqueurs, et livrez la Madeleine à la table du milieu.
 lesson-service-deliver-then_choose_action = Livrer !
 lesson-service-deliver-then_deliver = La Madeleine.
 lesson-service-deliver-then_place_dish = Une place libre de la table du milieu.

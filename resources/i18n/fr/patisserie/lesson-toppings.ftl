@@ -25,7 +25,7 @@ lesson-toppings-worth-twenty_reply = Ce serait un plat de { $less }.
 lesson-toppings-worth-twentyfive = { $sold }
 lesson-toppings-worth-twentyfive_reply = { $sold }, une fortune ! Et la garniture n’est pas perdue, vous verrez.
 
-lesson-toppings-sell-say = Jouez l’Assistant qui pioche une tuile, livrez le Chou à la crème, et vendez-le : par le bouton, ou en le déposant sur votre bourse.
+lesson-toppings-sell-say = Jouez l’Assistant éclairé, livrez le Chou à la crème, et vendez-le : par le bouton, ou en le déposant sur votre bourse.
 lesson-toppings-sell-then_choose_action = Livrer !
 lesson-toppings-sell-then_deliver = Le Chou à la crème.
 lesson-toppings-sell-then_place_dish = Vendez-le : par le bouton, ou en le déposant sur votre bourse.

@@ -13,7 +13,7 @@ lesson-training-never-shop_reply = Les courses sont l’affaire des Assistants. 
 lesson-training-never-hire = Décorer et engager
 lesson-training-never-hire_reply = Au contraire : nul autre ne le peut.
 
-lesson-training-hire-say = Engagez donc quelqu’un ! Jouez le Pâtissier dont le bonus acquiert un ingrédient. Tant que { $cards } cartes sont là, une carte coûte { $price4 } pièces ; prenez qui vous voulez.
+lesson-training-hire-say = Engagez donc quelqu’un ! Jouez le Pâtissier éclairé. Tant que { $cards } cartes sont là, une carte coûte { $price4 } pièces ; prenez qui vous voulez.
 lesson-training-hire-then_choose_action = Engager !
 lesson-training-hire-then_hire = Qui vous voulez, pour { $price4 } pièces.
 lesson-training-hire-start-chef-2 = L’autre, je vous prie : vous aurez besoin de ce bonus. Reprenez ce coup.

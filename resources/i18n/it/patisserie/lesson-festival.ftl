@@ -11,8 +11,8 @@ lesson-festival-garden-say = Il giardino, con le sue { $tables } tavole. Ogni do
 
 lesson-festival-hand-say = Il tuo personale. A ogni turno giochi una carta: svolge un’azione principale, e poi può darti il bonus che porta scritto. Un turno è tutto qui!
 
-lesson-festival-play-say = Oro e cappello: un Pasticciere. Gioca quello che ha come bonus { $bonus } monete.
-lesson-festival-play-else = Il momento di quello verrà dopo. Torna indietro, e gioca il Pasticciere con le { $bonus } monete.
+lesson-festival-play-say = Oro e cappello: un Pasticciere. Gioca quello illuminato.
+lesson-festival-play-else = Il momento di quello verrà dopo. Torna indietro, e gioca il Pasticciere illuminato.
 
 lesson-festival-action-say = Ecco che cosa può fare un Pasticciere; ciò che è grigio, ora non si può. Sulla tua gratella aspetta una Nonnette: consegnala!
 lesson-festival-action-else = Si potrebbe fare anche questo. Ma la Nonnette si raffredda: torna indietro, e consegna.

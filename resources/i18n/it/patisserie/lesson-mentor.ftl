@@ -25,8 +25,8 @@ lesson-mentor-guess-free_reply = Proprio così: senza merci, senza ingredienti, 
 lesson-mentor-guess-four = Proprio niente
 lesson-mentor-guess-four_reply = Morirei di fame! Riprova.
 
-lesson-mentor-second-say = Tocca a te: gioca l’Assistente con le { $bonus } monete, e fa’ ciò che vuoi.
-lesson-mentor-second-else = Quello con le { $bonus } monete, per favore. Torna indietro.
+lesson-mentor-second-say = Tocca a te: gioca l’Assistente illuminato, e fa’ ciò che vuoi.
+lesson-mentor-second-else = L’Assistente illuminato, per favore. Torna indietro.
 
 lesson-mentor-again-say = Di nuovo a me…
 

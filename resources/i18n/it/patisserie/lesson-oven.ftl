@@ -40,12 +40,12 @@ lesson-oven-tables-second_reply = Sì. Ma guarda anche il Nougat.
 lesson-oven-tables-both = Entrambi
 lesson-oven-tables-both_reply = Entrambi! Ma solo la Crêpe ha un uovo, e la tavola in alto vuole uova. Se li dividi, tutti e due ottengono un bonus.
 
-lesson-oven-deliver-say = Un’azione consegna fino a due dolci. Gioca l’Assistente con le { $bonus } monete: il Nougat va alla tavola al centro, sul posto con { $place } monete.
+lesson-oven-deliver-say = Un’azione consegna fino a due dolci. Gioca l’Assistente illuminato: il Nougat va alla tavola al centro, sul posto con { $place } monete.
 lesson-oven-deliver-then_choose_action = Consegna!
 lesson-oven-deliver-then_deliver = Prima il Nougat.
 lesson-oven-deliver-then_place_dish = La tavola al centro, il posto con { $place } monete.
 lesson-oven-deliver-pastry-crepe = La Crêpe sta meglio alla tavola in alto. Torna indietro, e comincia dal Nougat.
-lesson-oven-deliver-start-assistant-1 = Quello farà la spesa più tardi. Torna indietro, e gioca quello con le { $bonus } monete.
+lesson-oven-deliver-start-assistant-1 = Quello farà la spesa più tardi. Torna indietro, e gioca l’Assistente illuminato.
 lesson-oven-deliver-sell = { $nougat } monete, e niente prestigio. Torna indietro: questo è per i nobili.
 lesson-oven-deliver-else = Lì no! Torna indietro: il Nougat, la tavola al centro, le { $place } monete.
 

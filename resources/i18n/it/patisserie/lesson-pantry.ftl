@@ -13,11 +13,11 @@ lesson-pantry-needs-egg_reply = Un uovo! Farina, zucchero e burro sono merci, e 
 lesson-pantry-needs-nothing = Niente
 lesson-pantry-needs-nothing_reply = Verrebbe un po’ secca. Guarda ancora la tessera.
 
-lesson-pantry-first-say = Gioca il Pasticciere con le { $bonus } monete, e acquisisci la Madeleine per { $madeleine } monete.
+lesson-pantry-first-say = Gioca il Pasticciere illuminato, e acquisisci la Madeleine per { $madeleine } monete.
 lesson-pantry-first-then_choose_action = Acquisire ricette: lo può fare ogni carta.
 lesson-pantry-first-then_acquire_recipe = La Madeleine, per { $madeleine } monete.
 lesson-pantry-first-else = Più tardi, forse. Torna indietro: ci serve la Madeleine.
-lesson-pantry-first-start-chef-1 = Quello farà la spesa degli ingredienti più tardi. Torna indietro, e gioca il Pasticciere con le { $bonus } monete.
+lesson-pantry-first-start-chef-1 = Quello farà la spesa degli ingredienti più tardi. Torna indietro, e gioca il Pasticciere illuminato.
 
 lesson-pantry-second-say = Con una sola azione si acquisiscono fino a due ricette. Anche la Meringue vuole un uovo, e costa { $meringue } moneta: prendila.
 lesson-pantry-second-done = Ti fermi a una? La seconda viene con la stessa azione. Torna indietro.
@@ -33,7 +33,7 @@ lesson-pantry-shelf-one_reply = Se la fila fosse piena. Guarda il prezzo lì acc
 lesson-pantry-shelf-two = { $top } monete
 lesson-pantry-shelf-two_reply = Quella è la fila in alto, quando è piena. Guarda il prezzo accanto alla più bassa.
 
-lesson-pantry-eggs-say = { $eggs } uova su una tessera, e gratis! Gioca l’Assistente che ha come bonus comprare merci, e acquisiscila.
+lesson-pantry-eggs-say = { $eggs } uova su una tessera, e gratis! Gioca l’Assistente illuminato, che poi compra merci, e acquisiscila.
 lesson-pantry-eggs-then_choose_action = Acquisire ingredienti: è lavoro da Assistenti.
 lesson-pantry-eggs-then_acquire_ingredient = La tessera con { $eggs } uova.
 lesson-pantry-eggs-else = Ci servono uova, e la tessera che ne ha { $eggs } è gratis. Torna indietro.

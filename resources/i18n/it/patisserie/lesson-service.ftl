@@ -27,7 +27,7 @@ lesson-service-tie-manon_reply = Manon: il suo sta proprio accanto al bonus dell
 lesson-service-tie-both = Tutti e due
 lesson-service-tie-both_reply = Un dolce è sempre il più vicino.
 
-lesson-service-deliver-say = Allora presenta un terzo dolce! Gioca il Pasticciere il cui bonus conta i tuoi segnalini, e consegna la Madeleine alla tavola al centro.
+lesson-service-deliver-say = Allora presenta un terzo dolce! Gioca il Pasticciere illuminato, il cui bonus conta i tuoi segnalini, e consegna la Madeleine alla tavola al centro.
 lesson-service-deliver-then_choose_action = Consegna!
 lesson-service-deliver-then_deliver = La Madeleine.
 lesson-service-deliver-then_place_dish = Un posto libero qualsiasi alla tavola al centro.

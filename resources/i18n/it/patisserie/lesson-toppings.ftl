@@ -25,7 +25,7 @@ lesson-toppings-worth-twenty_reply = Sarebbe un dolce che vale { $less }.
 lesson-toppings-worth-twentyfive = { $sold }
 lesson-toppings-worth-twentyfive_reply = { $sold }, una fortuna! E la guarnizione non va perduta, vedrai.
 
-lesson-toppings-sell-say = Gioca l’Assistente che pesca una tessera, consegna lo Chou à la crème e vendilo: con il pulsante, o lasciandolo sulla tua borsa.
+lesson-toppings-sell-say = Gioca l’Assistente illuminato, consegna lo Chou à la crème e vendilo: con il pulsante, o lasciandolo sulla tua borsa.
 lesson-toppings-sell-then_choose_action = Consegna!
 lesson-toppings-sell-then_deliver = Lo Chou à la crème.
 lesson-toppings-sell-then_place_dish = Vendilo: con il pulsante, o lasciandolo sulla tua borsa.

@@ -13,7 +13,7 @@ lesson-training-never-shop_reply = La spesa è per gli Assistenti. In cambio, lo
 lesson-training-never-hire = Decorare e assumere
 lesson-training-never-hire_reply = Al contrario: quelle può svolgerle soltanto lui.
 
-lesson-training-hire-say = E allora assumi qualcuno! Gioca il Pasticciere che ha come bonus acquisire un ingrediente. Finché qui ci sono { $cards } carte, una costa { $price4 } monete; prendi chi vuoi.
+lesson-training-hire-say = E allora assumi qualcuno! Gioca il Pasticciere illuminato. Finché qui ci sono { $cards } carte, una costa { $price4 } monete; prendi chi vuoi.
 lesson-training-hire-then_choose_action = Assumi!
 lesson-training-hire-then_hire = Chi vuoi, per { $price4 } monete.
 lesson-training-hire-start-chef-2 = L’altro, per favore: quel bonus ti servirà. Torna indietro.

@@ -11,8 +11,8 @@ lesson-festival-garden-say = 庭園と{ $tables }つの披露テーブルです�
 
 lesson-festival-hand-say = あなたのスタッフです。手番ごとに1枚使うと、メインアクションを1つ行い、その後、書かれたボーナスをもらえます。手番はそれだけです！
 
-lesson-festival-play-say = 金で帽子があるのはパティシエ。ボーナスが{ $bonus }コインの人を使ってください。
-lesson-festival-play-else = その人の出番は後で。元に戻して、{ $bonus }コインのパティシエを使いましょう。
+lesson-festival-play-say = 金で帽子があるのはパティシエ。光っている人を使ってください。
+lesson-festival-play-else = その人の出番は後で。元に戻して、光っているパティシエを使いましょう。
 
 lesson-festival-action-say = パティシエのできることがここに並びます。灰色は今はできません。ラックではノネットが待っています。届けましょう！
 lesson-festival-action-else = それもできます。でもノネットが冷めてしまいます。元に戻して、届けましょう。

@@ -25,8 +25,8 @@ lesson-mentor-guess-free_reply = そのとおり。食材も材料もなく、�
 lesson-mentor-guess-four = 何もしない
 lesson-mentor-guess-four_reply = 飢え死にしてしまいます！　もう一度。
 
-lesson-mentor-second-say = あなたの番です。{ $bonus }コインのアシスタントを使い、好きなことをしてください。
-lesson-mentor-second-else = { $bonus }コインの人をお願いします。元に戻しましょう。
+lesson-mentor-second-say = あなたの番です。光っているアシスタントを使い、好きなことをしてください。
+lesson-mentor-second-else = 光っているアシスタントをお願いします。元に戻しましょう。
 
 lesson-mentor-again-say = また私の番…
 

@@ -40,12 +40,12 @@ lesson-oven-tables-second_reply = あります。でもヌガーも見てくだ�
 lesson-oven-tables-both = 両方
 lesson-oven-tables-both_reply = 両方です！　でも卵があるのはクレープだけで、上のテーブルは卵を求めています。振り分ければ、どちらもボーナスを得られます。
 
-lesson-oven-deliver-say = 1アクションで2個まで届けられます。{ $bonus }コインのアシスタントを使い、ヌガーを中央のテーブルの{ $place }コインのマスへ。
+lesson-oven-deliver-say = 1アクションで2個まで届けられます。光っているアシスタントを使い、ヌガーを中央のテーブルの{ $place }コインのマスへ。
 lesson-oven-deliver-then_choose_action = 届ける！
 lesson-oven-deliver-then_deliver = まずヌガー。
 lesson-oven-deliver-then_place_dish = 中央のテーブルの、{ $place }コインのマス。
 lesson-oven-deliver-pastry-crepe = クレープは上のテーブル向きです。元に戻して、ヌガーから始めましょう。
-lesson-oven-deliver-start-assistant-1 = その人は後で買い物に行きます。元に戻して、{ $bonus }コインの人を使いましょう。
+lesson-oven-deliver-start-assistant-1 = その人は後で買い物に行きます。元に戻して、光っているアシスタントを使いましょう。
 lesson-oven-deliver-sell = { $nougat }コインになりますが、名声点はありません。元に戻しましょう。これは貴族のためのものです。
 lesson-oven-deliver-else = そこではありません！　元に戻しましょう。ヌガーを、中央のテーブルの{ $place }コインへ。
 

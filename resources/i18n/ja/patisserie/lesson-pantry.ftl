@@ -13,11 +13,11 @@ lesson-pantry-needs-egg_reply = 卵です！　小麦粉・砂糖・バターは
 lesson-pantry-needs-nothing = 何も
 lesson-pantry-needs-nothing_reply = それではパサパサです。タイルをもう一度見てください。
 
-lesson-pantry-first-say = { $bonus }コインのパティシエを使い、マドレーヌを{ $madeleine }コインで獲得しましょう。
+lesson-pantry-first-say = 光っているパティシエを使い、マドレーヌを{ $madeleine }コインで獲得しましょう。
 lesson-pantry-first-then_choose_action = レシピを獲得する。どのカードにもできます。
 lesson-pantry-first-then_acquire_recipe = マドレーヌを{ $madeleine }コインで。
 lesson-pantry-first-else = それはまた後で。元に戻しましょう。目当てはマドレーヌです。
-lesson-pantry-first-start-chef-1 = そのパティシエは後で材料を仕入れます。元に戻して、{ $bonus }コインのパティシエを使いましょう。
+lesson-pantry-first-start-chef-1 = そのパティシエは後で材料を仕入れます。元に戻して、光っているパティシエを使いましょう。
 
 lesson-pantry-second-say = 1アクションでレシピは2枚まで獲得できます。メレンゲにも卵が要り、{ $meringue }コイン。取りましょう。
 lesson-pantry-second-done = 1枚でやめる？　同じアクションで2枚目も取れます。元に戻しましょう。
@@ -33,7 +33,7 @@ lesson-pantry-shelf-one_reply = 列が満杯ならそうです。横の価格を
 lesson-pantry-shelf-two = { $top }コイン
 lesson-pantry-shelf-two_reply = それは、いちばん上の列が満杯のとき。いちばん下の横の価格を見てください。
 
-lesson-pantry-eggs-say = タイル1枚に卵{ $eggs }個、しかも無料！　ボーナスで食材を買えるアシスタントを使い、獲得しましょう。
+lesson-pantry-eggs-say = タイル1枚に卵{ $eggs }個、しかも無料！　光っているアシスタント（後で食材も買います）を使い、獲得しましょう。
 lesson-pantry-eggs-then_choose_action = 材料を獲得する。アシスタントの仕事です。
 lesson-pantry-eggs-then_acquire_ingredient = 卵{ $eggs }個のタイル。
 lesson-pantry-eggs-else = 必要なのは卵で、{ $eggs }個のタイルが無料です。元に戻しましょう。

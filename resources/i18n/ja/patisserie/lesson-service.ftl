@@ -27,7 +27,7 @@ lesson-service-tie-manon_reply = マノンです。テーブルボーナスの�
 lesson-service-tie-both = 2人とも
 lesson-service-tie-both_reply = いちばん近い菓子は必ず1つです。
 
-lesson-service-deliver-say = ですから3個目を披露しましょう！　ボーナスでマーカーを数えるパティシエを使い、マドレーヌを中央のテーブルへ。
+lesson-service-deliver-say = ですから3個目を披露しましょう！　光っているパティシエ（ボーナスがマーカーを数えます）を使い、マドレーヌを中央のテーブルへ。
 lesson-service-deliver-then_choose_action = 届ける！
 lesson-service-deliver-then_deliver = マドレーヌを。
 lesson-service-deliver-then_place_dish = 中央のテーブルの空いているマスならどこでも。

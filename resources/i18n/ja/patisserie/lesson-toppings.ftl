@@ -25,7 +25,7 @@ lesson-toppings-worth-twenty_reply = それは{ $less }点の菓子のときで�
 lesson-toppings-worth-twentyfive = { $sold }コイン
 lesson-toppings-worth-twentyfive_reply = { $sold }コイン、大金です！　トッピングも無駄になりません。すぐわかります。
 
-lesson-toppings-sell-say = タイルを引くアシスタントを使い、シュー・ア・ラ・クレームを届けて売りましょう。ボタンか、財布にドロップして。
+lesson-toppings-sell-say = 光っているアシスタントを使い、シュー・ア・ラ・クレームを届けて売りましょう。ボタンか、財布にドロップして。
 lesson-toppings-sell-then_choose_action = 届ける！
 lesson-toppings-sell-then_deliver = シュー・ア・ラ・クレームを。
 lesson-toppings-sell-then_place_dish = 売ります。ボタンか、財布にドロップして。

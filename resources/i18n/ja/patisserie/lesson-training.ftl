@@ -13,7 +13,7 @@ lesson-training-never-shop_reply = 買い物はアシスタントの仕事。そ
 lesson-training-never-hire = デコレーションと雇用
 lesson-training-never-hire_reply = 逆です。それはパティシエにしかできません。
 
-lesson-training-hire-say = では雇いましょう！　ボーナスで材料を獲得するパティシエを使ってください。カードが{ $cards }枚あるうちは1枚{ $price4 }コイン。好きな人を選びましょう。
+lesson-training-hire-say = では雇いましょう！　光っているパティシエを使ってください。カードが{ $cards }枚あるうちは1枚{ $price4 }コイン。好きな人を選びましょう。
 lesson-training-hire-then_choose_action = 雇う！
 lesson-training-hire-then_hire = 好きな人を、{ $price4 }コインで。
 lesson-training-hire-start-chef-2 = もう1枚をお願いします。あのボーナスが必要になります。元に戻しましょう。

@@ -11,8 +11,8 @@ lesson-festival-garden-say = Oto ogród i jego stoły ({ $tables }). Każdy wypi
 
 lesson-festival-hand-say = Twój personel. W każdej turze zagrywasz jedną kartę: wykonuje jedną akcję główną, a potem może dać bonus, który ma na sobie. I to już cała tura!
 
-lesson-festival-play-say = Złoto i czapka: Cukiernik. Zagraj tego z bonusem { $bonus } monet.
-lesson-festival-play-else = Na tę kartę przyjdzie pora później. Cofnij i zagraj Cukiernika z bonusem { $bonus } monet.
+lesson-festival-play-say = Złoto i czapka: Cukiernik. Zagraj podświetlonego.
+lesson-festival-play-else = Na tę kartę przyjdzie pora później. Cofnij i zagraj podświetlonego Cukiernika.
 
 lesson-festival-action-say = Tu widzisz, co może Cukiernik; co szare, jest teraz niemożliwe. Na twojej kratce czeka Nonnette: dostarcz ją!
 lesson-festival-action-else = To też by się dało. Ale Nonnette stygnie: cofnij i dostarcz.

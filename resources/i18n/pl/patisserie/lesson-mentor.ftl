@@ -25,8 +25,8 @@ lesson-mentor-guess-free_reply = Właśnie tak: bez towarów, bez składników, 
 lesson-mentor-guess-four = Nic a nic
 lesson-mentor-guess-four_reply = Głodem bym przymierał! Spróbuj jeszcze raz.
 
-lesson-mentor-second-say = Twoja tura: zagraj Pomocnika z bonusem { $bonus } monet i rób, co chcesz.
-lesson-mentor-second-else = Poproszę tego z bonusem { $bonus } monet. Cofnij.
+lesson-mentor-second-say = Twoja tura: zagraj podświetlonego Pomocnika i rób, co chcesz.
+lesson-mentor-second-else = Poproszę podświetlonego Pomocnika. Cofnij.
 
 lesson-mentor-again-say = Znowu moja tura…
 

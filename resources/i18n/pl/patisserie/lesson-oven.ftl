@@ -40,12 +40,12 @@ lesson-oven-tables-second_reply = Jest. Ale spójrz też na Nougat.
 lesson-oven-tables-both = W obu
 lesson-oven-tables-both_reply = W obu! Ale tylko Crêpe ma jajko, a właśnie jajek chce górny stół. Jeśli je rozdzielisz, każdy da bonus.
 
-lesson-oven-deliver-say = Jedna akcja dostarcza do dwóch wypieków. Zagraj Pomocnika z bonusem { $bonus } monet: Nougat idzie na środkowy stół, na pole z { $place } monetami.
+lesson-oven-deliver-say = Jedna akcja dostarcza do dwóch wypieków. Zagraj podświetlonego Pomocnika: Nougat idzie na środkowy stół, na pole z { $place } monetami.
 lesson-oven-deliver-then_choose_action = Dostarcz!
 lesson-oven-deliver-then_deliver = Najpierw Nougat.
 lesson-oven-deliver-then_place_dish = Środkowy stół, pole z { $place } monetami.
 lesson-oven-deliver-pastry-crepe = Crêpe lepiej pasuje na górny stół. Cofnij i zacznij od Nougat.
-lesson-oven-deliver-start-assistant-1 = Ten pójdzie później na zakupy. Cofnij i zagraj tego z bonusem { $bonus } monet.
+lesson-oven-deliver-start-assistant-1 = Ten pójdzie później na zakupy. Cofnij i zagraj podświetlonego Pomocnika.
 lesson-oven-deliver-sell = Monety: { $nougat }, a prestiżu ani trochę. Cofnij: ten jest dla szlachty.
 lesson-oven-deliver-else = Nie tam! Cofnij: Nougat, środkowy stół, pole z { $place } monetami.
 

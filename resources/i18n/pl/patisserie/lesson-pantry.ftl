@@ -13,11 +13,11 @@ lesson-pantry-needs-egg_reply = Jajko! Mąka, cukier i masło to towary i mają 
 lesson-pantry-needs-nothing = Nic
 lesson-pantry-needs-nothing_reply = Wyszłaby dość sucha. Spójrz na żeton jeszcze raz.
 
-lesson-pantry-first-say = Zagraj Cukiernika z bonusem { $bonus } monet i pozyskaj Madeleine w cenie { $madeleine } monet.
+lesson-pantry-first-say = Zagraj podświetlonego Cukiernika i pozyskaj Madeleine w cenie { $madeleine } monet.
 lesson-pantry-first-then_choose_action = Pozyskaj przepisy: to może każda karta.
 lesson-pantry-first-then_acquire_recipe = Madeleine, w cenie { $madeleine } monet.
 lesson-pantry-first-else = Może później. Cofnij: polujemy na Madeleine.
-lesson-pantry-first-start-chef-1 = Ta karta pójdzie później po składniki. Cofnij i zagraj Cukiernika z bonusem { $bonus } monet.
+lesson-pantry-first-start-chef-1 = Ta karta pójdzie później po składniki. Cofnij i zagraj podświetlonego Cukiernika.
 
 lesson-pantry-second-say = Jedna akcja pozyskuje do dwóch przepisów. Meringue też potrzebuje jajka, a jej cena to { $meringue }: weź ją.
 lesson-pantry-second-done = Poprzestać na jednym? Drugi jest w tej samej akcji. Cofnij.
@@ -43,7 +43,7 @@ lesson-pantry-shelf-two = { $top ->
 }
 lesson-pantry-shelf-two_reply = Tyle kosztuje górny rząd, gdy jest pełny. Spójrz na cenę obok najniższego.
 
-lesson-pantry-eggs-say = Jajka na jednym żetonie: { $eggs }, i to za darmo! Zagraj Pomocnika, którego bonusem jest zakup towarów, i pozyskaj ten żeton.
+lesson-pantry-eggs-say = Jajka na jednym żetonie: { $eggs }, i to za darmo! Zagraj podświetlonego Pomocnika, który potem kupi towary, i pozyskaj ten żeton.
 lesson-pantry-eggs-then_choose_action = Pozyskaj składniki: to praca dla Pomocników.
 lesson-pantry-eggs-then_acquire_ingredient = Żeton z { $eggs } jajkami.
 lesson-pantry-eggs-else = Trzeba nam jajek, a żeton z { $eggs } jajkami jest za darmo. Cofnij.

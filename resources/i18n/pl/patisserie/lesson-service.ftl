@@ -27,7 +27,7 @@ lesson-service-tie-manon_reply = Manon: jej wypiek leży tuż przy bonusie stoł
 lesson-service-tie-both = Oboje
 lesson-service-tie-both_reply = Jeden wypiek zawsze leży najbliżej.
 
-lesson-service-deliver-say = Podaj więc trzeci wypiek! Zagraj Cukiernika, którego bonus liczy twoje znaczniki, i dostarcz Madeleine na środkowy stół.
+lesson-service-deliver-say = Podaj więc trzeci wypiek! Zagraj podświetlonego Cukiernika, którego bonus liczy twoje znaczniki, i dostarcz Madeleine na środkowy stół.
 lesson-service-deliver-then_choose_action = Dostarcz!
 lesson-service-deliver-then_deliver = Madeleine.
 lesson-service-deliver-then_place_dish = Dowolne wolne pole przy środkowym stole.

@@ -25,7 +25,7 @@ lesson-toppings-worth-twenty_reply = To byłby wypiek o wartości { $less }.
 lesson-toppings-worth-twentyfive = { $sold }
 lesson-toppings-worth-twentyfive_reply = { $sold }, majątek! A dekoracja nie przepada, zobaczysz.
 
-lesson-toppings-sell-say = Zagraj Pomocnika, który dobiera żeton, dostarcz Chou à la crème i sprzedaj je: przyciskiem albo upuszczając na sakiewkę.
+lesson-toppings-sell-say = Zagraj podświetlonego Pomocnika, dostarcz Chou à la crème i sprzedaj je: przyciskiem albo upuszczając na sakiewkę.
 lesson-toppings-sell-then_choose_action = Dostarcz!
 lesson-toppings-sell-then_deliver = Chou à la crème.
 lesson-toppings-sell-then_place_dish = Sprzedaj je: przyciskiem albo upuszczając na sakiewkę.

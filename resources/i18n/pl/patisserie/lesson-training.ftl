@@ -13,7 +13,7 @@ lesson-training-never-shop_reply = Zakupy są dla Pomocników. Za to oni nigdy n
 lesson-training-never-hire = Dekorowanie i zatrudnianie
 lesson-training-never-hire_reply = Przeciwnie: nikt inny tego nie może.
 
-lesson-training-hire-say = Zatrudnij więc kogoś! Zagraj Cukiernika, którego bonusem jest pozyskanie składnika. Dopóki leżą tu wszystkie karty ({ $cards }), cena to { $price4 }; weź, kogo chcesz.
+lesson-training-hire-say = Zatrudnij więc kogoś! Zagraj podświetlonego Cukiernika. Dopóki leżą tu wszystkie karty ({ $cards }), cena to { $price4 }; weź, kogo chcesz.
 lesson-training-hire-then_choose_action = Zatrudnij!
 lesson-training-hire-then_hire = Kogo chcesz, w cenie { $price4 } monet.
 lesson-training-hire-start-chef-2 = Poproszę tego drugiego: przyda ci się jego bonus. Cofnij.
