@@ -114,3 +114,20 @@ def test_the_question_for_silk_says_what_a_garment_takes_now(hands: Hands) -> No
     needs = {each.total for each in frame.needs(game.match.rules)}
     takes = hands.game.prompt.text.rpartition(" It takes ")[2]
     assert sum(int(word) for word in takes.split() if word.isdigit()) in needs
+
+
+def test_an_emptied_drawer_keeps_its_price_plate_where_it_was(hands: Hands) -> None:
+    game, whim = rococo(1)
+    while not any(not any(drawer) for drawer in game.view(0).warehouse):
+        decision = game.decision
+        assert decision is not None, "no drawer is ever empty"
+        game.answer(decision.id, whim(decision))
+    hands.play(game)
+    if hands.game.hotSeat.curtain:
+        hands.game.hotSeat.reveal()
+    hands.lay_out()
+    plates = [item for item in hands.items() if item.objectName() == "drawerPrice"]
+    assert len(plates) == len(game.view(0).warehouse)
+    assert len({plate.x() for plate in plates}) == len({plate.y() for plate in plates}) == 1
+    prices = {str(text.property("text")) for plate in plates for text in hands.written(plate)}
+    assert "\u2013" in prices

@@ -86,6 +86,6 @@ lesson-quickball-money-say = Beim Ball zählen Dekorationen auch, was auf ihnen 
 lesson-quickball-last-say = Du hast alles einmal getan. Nimm noch einen letzten Bonus, wenn sich einer lohnt. Haben auch die anderen ihre letzten Karten gespielt, ist der Ball vorüber, und der König zählt.
 lesson-quickball-last-else = Wie du magst.
 
-lesson-quickball-counted-say = Sieh nur: Dein Gast und der von Baptiste sind aus dem Königlichen Saal auf den Balkon getreten. { $mine } für dich, { $colette } für Colette, { $baptiste } für Baptiste; bei Gleichstand gewinnt, wer mehr Geld übrig hat.
+lesson-quickball-counted-say = Sieh nur: Der Gast von Baptiste ist aus dem Königlichen Saal auf den Balkon getreten, und auch deiner, falls du ein Feuerwerk bezahlt hast. { $mine } für dich, { $colette } für Colette, { $baptiste } für Baptiste; bei Gleichstand gewinnt, wer mehr Geld übrig hat.
 
 lesson-quickball-end-say = Das war alles! Ein ganzes Spiel hat { $rounds } Runden wie diese zwei. Der beleuchtete Knopf zeigt jederzeit „Alle Aktionen“ in Bildern: was jede tut und kostet. Spiel jetzt dein erstes Spiel; ich sitze neben dir.

@@ -86,6 +86,6 @@ lesson-quickball-money-say = At the ball decorations also count the prestige pri
 lesson-quickball-last-say = You have done everything once. Take a last bonus, if there is one that is worth it. When the others have played their last cards, too, the ball is over and the King counts.
 lesson-quickball-last-else = As you like.
 
-lesson-quickball-counted-say = Look: your guest and Baptiste’s have stepped from the Royal hall out onto the balcony. { $mine } for you, { $colette } for Colette, { $baptiste } for Baptiste; in a tie, more money left wins.
+lesson-quickball-counted-say = Look: Baptiste’s guest has stepped from the Royal hall out onto the balcony, and so has yours, if you paid for fireworks. { $mine } for you, { $colette } for Colette, { $baptiste } for Baptiste; in a tie, more money left wins.
 
 lesson-quickball-end-say = That was everything! A whole game has { $rounds } rounds like these two. The button that is lit shows “All actions” in pictures at any time: what each does and costs. Play your first game now; I sit beside you.

@@ -86,6 +86,6 @@ lesson-quickball-money-say = En el baile las decoraciones cuentan también lo qu
 lesson-quickball-last-say = Ya lo has hecho todo una vez. Toma una última bonificación, si vale la pena. Cuando los demás también han jugado sus últimas cartas, el baile ha terminado y el Rey cuenta.
 lesson-quickball-last-else = Como quieras.
 
-lesson-quickball-counted-say = Mira: tu invitado y el de Baptiste han salido del Salón Real al balcón. { $mine } para ti, { $colette } para Colette, { $baptiste } para Baptiste; en caso de empate gana quien tenga más dinero.
+lesson-quickball-counted-say = Mira: el invitado de Baptiste ha salido del Salón Real al balcón, y también el tuyo, si pagaste fuegos artificiales. { $mine } para ti, { $colette } para Colette, { $baptiste } para Baptiste; en caso de empate gana quien tenga más dinero.
 
 lesson-quickball-end-say = ¡Y eso es todo! Una partida entera tiene { $rounds } rondas como estas dos. El botón iluminado muestra en todo momento «Todas las acciones» en imágenes: qué hace y cuánto cuesta cada una. Juega ahora tu primera partida; yo me siento a tu lado.

@@ -86,6 +86,6 @@ lesson-quickball-money-say = Au bal, les décorations comptent aussi ce qu’ell
 lesson-quickball-last-say = Vous avez tout fait une fois. Prenez un dernier bonus, s’il en vaut la peine. Une fois que les autres ont aussi joué leurs dernières cartes, le bal est terminé et le Roi compte.
 lesson-quickball-last-else = Comme il vous plaira.
 
-lesson-quickball-counted-say = Voyez : votre invité et celui de Baptiste sont sortis de la salle royale sur le balcon. { $mine } pour vous, { $colette } pour Colette, { $baptiste } pour Baptiste ; à égalité, qui a le plus d’argent restant l’emporte.
+lesson-quickball-counted-say = Voyez : l’invité de Baptiste est sorti de la salle royale sur le balcon, et le vôtre aussi, si vous avez payé un feu d’artifice. { $mine } pour vous, { $colette } pour Colette, { $baptiste } pour Baptiste ; à égalité, qui a le plus d’argent restant l’emporte.
 
 lesson-quickball-end-say = C’est tout ! Une partie entière a { $rounds } manches comme ces deux-là. Le bouton éclairé montre à tout moment « Toutes les actions » en images : ce que chacune fait et coûte. Jouez maintenant votre première partie ; je m’assieds près de vous.

@@ -86,6 +86,6 @@ lesson-quickball-money-say = Al ballo le decorazioni valgono anche ciò che most
 lesson-quickball-last-say = Hai fatto tutto una volta. Prendi un ultimo bonus, se ne vale la pena. Quando anche gli altri hanno giocato le ultime carte, il ballo è finito e il Re conta.
 lesson-quickball-last-else = Come preferisci.
 
-lesson-quickball-counted-say = Guarda: il tuo invitato e quello di Baptiste sono usciti dalla sala reale sul balcone. { $mine } per te, { $colette } per Colette, { $baptiste } per Baptiste; a parità vince chi ha più denaro.
+lesson-quickball-counted-say = Guarda: l’invitato di Baptiste è uscito dalla sala reale sul balcone, e anche il tuo, se hai pagato un fuoco d’artificio. { $mine } per te, { $colette } per Colette, { $baptiste } per Baptiste; a parità vince chi ha più denaro.
 
 lesson-quickball-end-say = È tutto! Una partita intera ha { $rounds } round come questi due. Il pulsante illuminato mostra in ogni momento «Tutte le azioni» in figure: che cosa fa e quanto costa ciascuna. Ora gioca la tua prima partita; io mi siedo accanto a te.

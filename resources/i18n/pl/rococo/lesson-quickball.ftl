@@ -86,6 +86,6 @@ lesson-quickball-money-say = Na balu dekoracje liczą się też za to, co na nic
 lesson-quickball-last-say = Wszystkie akcje już znasz. Weź ostatni bonus, jeśli się opłaca. Gdy pozostali też zagrają ostatnie karty, bal jest skończony i Król liczy.
 lesson-quickball-last-else = Jak chcesz.
 
-lesson-quickball-counted-say = Spójrz: twój gość i gość Baptiste’a wyszli z Sali Królewskiej na balkon. { $mine } dla ciebie, { $colette } dla Colette, { $baptiste } dla Baptiste’a; przy remisie wygrywa ten, komu zostało więcej pieniędzy.
+lesson-quickball-counted-say = Spójrz: gość Baptiste’a wyszedł z Sali Królewskiej na balkon, a twój też, jeśli opłacasz fajerwerki. { $mine } dla ciebie, { $colette } dla Colette, { $baptiste } dla Baptiste’a; przy remisie wygrywa ten, komu zostało więcej pieniędzy.
 
 lesson-quickball-end-say = To już wszystko! Cała gra ma { $rounds } takich rund jak te dwie. Podświetlony przycisk w każdej chwili pokaże „Wszystkie akcje” w obrazkach: co robią i ile kosztują. Zagraj teraz swoją pierwszą grę; siadam obok ciebie.

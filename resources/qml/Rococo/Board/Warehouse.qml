@@ -45,15 +45,16 @@ Display {
                 edge: Theme.color.woodEdge
             }
 
-            // Its label.
+            // Its label, with a dash while nothing is left that has a price.
             Plate {
                 id: cost
+
+                objectName: "drawerPrice"
 
                 x: Theme.size.ring
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.size.icon
                 height: column.height + 2 * Theme.size.gapTiny
-                visible: segment.price >= 0
                 radius: Theme.size.radiusSmall
                 color: Theme.color.parchment
                 edge: Theme.color.gold
@@ -73,7 +74,7 @@ Display {
 
                     Words {
                         anchors.horizontalCenter: parent.horizontalCenter
-                        text: segment.price
+                        text: segment.price >= 0 ? segment.price : "\u2013"
                         font.bold: true
                     }
                 }
