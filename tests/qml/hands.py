@@ -49,6 +49,8 @@ INCUBATION = 1000
 """The most milliseconds for all rows that lists are making."""
 MOMENT = 2
 """The milliseconds that a finger needs at least: a key that was never up is a held one."""
+PAUSE = 50
+"""Milliseconds between two looks for one thing: to look through the window takes some itself."""
 MEASURE = QSize(1280, 800)
 """A new window."""
 SEEKER = Path(__file__).with_name("seeker.js")
@@ -259,6 +261,11 @@ class Hands:
 
     def has(self, name: str) -> bool:
         return not self._seek("named", name).isNull()
+
+    def shows(self, name: str) -> bool:
+        """Return after a moment whether it is there: for something that takes its time."""
+        QTest.qWait(PAUSE)
+        return self.has(name)
 
     def placed(self, *names: str) -> Sequence[QQuickItem]:
         """Return the visible places of the table, and the items whose names begin so."""

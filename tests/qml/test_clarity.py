@@ -377,7 +377,7 @@ def test_what_explains_an_action_covers_nothing_that_it_is_about(
     assert able
     for action in able:
         hands.point_at(action)
-        qtbot.waitUntil(lambda: hands.has("explainer"))
+        qtbot.waitUntil(lambda: hands.shows("explainer"))
         rings = [rect(item) for item in hands.items() if item.objectName().startswith("spot:")]
         assert rings
         said = rect(hands.named("explainer"))
@@ -629,7 +629,7 @@ def test_an_action_that_no_card_can_do_says_why_to_the_pointer_and_to_a_reader(
         reason = action.property("reason")
         assert reason
         hands.point_at(action)
-        qtbot.waitUntil(lambda: hands.has("explainer"))
+        qtbot.waitUntil(lambda: hands.shows("explainer"))
         assert str(hands.named("explainer").property("told")).startswith(capital(reason))
         heard = QAccessible.queryAccessibleInterface(action)
         assert reason.lower() in heard.text(QAccessible.Text.Description).lower()
@@ -651,7 +651,7 @@ def test_an_empty_place_among_the_recipes_says_how_long_it_stays(
     place = session.state.recipes.index(None)
     (anchor, *_) = (each for each in hands.items() if each.property("place") == f"recipe:{place}")
     hands.point_at(anchor)
-    qtbot.waitUntil(lambda: hands.has("explainer"))
+    qtbot.waitUntil(lambda: hands.shows("explainer"))
     gaps = session.match.rules.constants.refill_recipes
     assert f"{gaps} places are empty" in str(hands.named("explainer").property("told"))
 

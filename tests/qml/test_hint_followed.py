@@ -328,7 +328,7 @@ def test_why_an_action_is_crossed_out_is_not_cut_beside_a_hint(
     ]
     assert not shown.property("truncated")
     assert rect(hands.named("promptBar")).contains(rect(shown))
-    qtbot.waitUntil(lambda: hands.has("explainer"))
+    qtbot.waitUntil(lambda: hands.shows("explainer"))
     told = str(hands.named("explainer").property("told"))
     assert told.startswith(reason)
     hands.shell.preferences.choose("language", "en")

@@ -15,15 +15,13 @@ from rococo_desktop.session.session import Session
 from rococo_desktop.session.teaching.lesson_document import LESSONS
 from tests.daily import soaked
 from tests.qml import hands as salon
-from tests.qml.hands import Hands, Puppet, answer_first, play_to, session
+from tests.qml.hands import PAUSE, Hands, Puppet, answer_first, play_to, session
 from tests.qml.patisserie import kitchen_hands
 
 pytestmark = pytest.mark.one_window
 
 PATIENCE = 2000
 """Milliseconds after which anything with an explanation gives it."""
-PAUSE = 50
-"""Milliseconds between two looks for one: to look through the window takes some itself."""
 RIVALRY = ("jewelry_box", "madame_du_barry")
 BUTTONS = ("goOn", "leaveLesson")
 """A button with words and one with a sign."""

@@ -56,7 +56,7 @@ def test_pointing_for_a_moment_shows_a_piece_beside_it(
             piece = piece.parentItem()
     point(hands, middle(piece))
     assert not hands.has("largeView")
-    qtbot.waitUntil(lambda: hands.has("largeView"))
+    qtbot.waitUntil(lambda: hands.shows("largeView"))
     shown = hands.texts()
     assert piece.property("label") in shown
     assert piece.property("about") in shown
@@ -73,7 +73,7 @@ def test_pointing_for_a_moment_shows_a_piece_beside_it(
 def test_leaving_a_piece_ends_it(hands: Hands, qtbot: QtBot) -> None:
     table(hands)
     point(hands, middle(card(hands)))
-    qtbot.waitUntil(lambda: hands.has("largeView"))
+    qtbot.waitUntil(lambda: hands.shows("largeView"))
     point(hands, QPoint(3, 3))
     assert not hands.has("largeView")
 
@@ -81,7 +81,7 @@ def test_leaving_a_piece_ends_it(hands: Hands, qtbot: QtBot) -> None:
 def test_walking_to_a_piece_shows_it(hands: Hands, qtbot: QtBot) -> None:
     table(hands)
     hands.key(Qt.Key.Key_Right)
-    qtbot.waitUntil(lambda: hands.has("largeView"))
+    qtbot.waitUntil(lambda: hands.shows("largeView"))
     assert hands.focused.property("about") in hands.texts()
 
 
@@ -111,7 +111,7 @@ def test_a_piece_that_is_held_is_shown_until_it_is_let_go(hands: Hands, qtbot: Q
         version = hands.game.session.version
         point(hands, spot)
         QTest.mousePress(hands.root, Qt.MouseButton.LeftButton, pos=spot)
-        qtbot.waitUntil(lambda: hands.has("largeView"))
+        qtbot.waitUntil(lambda: hands.shows("largeView"))
         QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=spot)
         hands.settle()
         assert not hands.has("largeView")
@@ -250,7 +250,7 @@ def test_words_about_a_place_cover_no_place_to_compare_it_with(
         return [name for name, box in boxes if any(box.intersects(each) for each in others)]
 
     point(hands, middle(last))
-    qtbot.waitUntil(lambda: hands.has("explainer"))
+    qtbot.waitUntil(lambda: hands.shows("explainer"))
     assert not covered()
     lift(hands, middle(hands.named("heldDress")), middle(last))
     assert not covered()

@@ -143,10 +143,10 @@ def test_what_explains_a_thing_lies_above_the_lights(
     assert lit(hands) == 1
     light = layers(hands.named("light"))
     hands.point_at(next(iter(hands.typed("Heading") or hands.typed("Corner"))))
-    qtbot.waitUntil(lambda: hands.has("explainer"))
+    qtbot.waitUntil(lambda: hands.shows("explainer"))
     assert layers(hands.named("explainer")) > light
     hands.point_at(card)
-    qtbot.waitUntil(lambda: hands.has("largeView"))
+    qtbot.waitUntil(lambda: hands.shows("largeView"))
     assert layers(hands.named("largeView")) > light
 
 

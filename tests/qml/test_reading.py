@@ -135,7 +135,7 @@ def test_the_past_has_its_own_score_and_counts(hands: Hands) -> None:
 
 def numbers(hands: Hands, qtbot: QtBot) -> list[str]:
     """Return the numbers in the pictures under the pointer, which are whole and small."""
-    qtbot.waitUntil(lambda: hands.has("explainer"))
+    qtbot.waitUntil(lambda: hands.shows("explainer"))
     hands.lay_out()
     explainer, window = hands.named("explainer"), hands.root.contentItem()
     assert faults(hands, explainer) == set()
@@ -183,7 +183,7 @@ def test_words_are_told_in_a_card_no_larger_for_the_pictures_before_them(
         hands.point_at(item)
         hands.settle()
         assert not hands.has("explainer"), "it waits for a moment"
-        qtbot.waitUntil(lambda: hands.has("explainer"))
+        qtbot.waitUntil(lambda: hands.shows("explainer"))
         hands.lay_out()
         return hands.named("explainer").size()
 
