@@ -30,7 +30,7 @@ PAGES: dict[str, dict[str, str]] = {
         sign: sign
         for sign in (
             *("coin", "prestige-now", "prestige-end", "flour", "sugar", "butter"),
-            *("honey", "nuts", "egg", "topping", "rose", "without", "chef", "assistant"),
+            *("honey", "nuts", "egg", "topping", "rose", "without", "chef", "assistant", "scales"),
             *("staff", "hire", "star", "rack", "leave", "start"),
         )
     },

@@ -47,6 +47,7 @@ guide-patisserie-signs-rose = ein Gebäck mit Garnitur
 guide-patisserie-signs-without = mit Kreuz: darf nicht dabei sein
 guide-patisserie-signs-chef = ein Konditor: mit Mütze
 guide-patisserie-signs-assistant = ein Gehilfe: ohne Mütze
+guide-patisserie-signs-scales = Waage: gewinnt an ihrer Tafel bei Gleichstand
 guide-patisserie-signs-staff = Personalkarten
 guide-patisserie-signs-hire = anstellen
 guide-patisserie-signs-star = Stern-Karten

@@ -29,7 +29,7 @@ lesson-quickfeast-eggs-else = Wir brauchen ein Ei für jedes Rezept. Nimm es zur
 lesson-quickfeast-goods-say = Drei: Waren. Die Meringue braucht Zucker, den blauen Kegel, und du hast keinen. Diese Karte kauft Waren als Bonus, andere als Hauptaktion. Nutze den Bonus und kaufe einen Zucker.
 lesson-quickfeast-goods-else = Nimm es zurück: einen Zucker.
 
-lesson-quickfeast-bake-say = Vier: Backen. Jetzt hast du alles für beide Rezepte. Lass einen Gehilfen sie in einer Aktion backen: Das spart einen Zug. Das Gebäck kommt auf deine Kühlgitter.
+lesson-quickfeast-bake-say = Vier: Backen. Jetzt hast du alles für beide Rezepte. Eine Mütze auf einem Rezept verlangt einen Konditor; diese haben keine. Lass sie also einen Gehilfen in einer Aktion backen: Das spart einen Zug. Das Gebäck kommt auf deine Kühlgitter.
 lesson-quickfeast-bake-then_bake = Backe beide auf einmal: Sie teilen sich die Eier eines Plättchens. Ein Plättchen wird ganz verbraucht, und was kein Rezept davon nimmt, geht verloren.
 lesson-quickfeast-bake-start-chef-1 = Auch ein Konditor backt. Aber garnieren darf nur er: Nimm es zurück und lass einen Gehilfen backen.
 lesson-quickfeast-bake-else = Nimm es zurück und back Madeleine und Meringue auf einmal.
@@ -51,7 +51,7 @@ lesson-quickfeast-deliver-else = Nimm es zurück: die Madeleine an die mittlere 
 lesson-quickfeast-tie-say = Die Meringue kommt an die linke Tafel: Ihr Schild zeigt den Tafelbonus, sofort { $plain } Münzen für Gebäck ohne Nüsse.
 lesson-quickfeast-tie-else = Nimm es zurück: die Meringue an die linke Tafel.
 
-lesson-quickfeast-lead-say = Gaspard hat hier ebenso viel Gebäck, aber seins liegt näher am Tafelbonus: Er liegt vorn. Am Ende zählt hier das meiste Gebäck { $most } Prestige, das zweitmeiste { $next }.
+lesson-quickfeast-lead-say = Gaspard hat hier ebenso viel Gebäck, aber die Waage steht bei seinem: Es liegt näher am Tafelbonus und gewinnt bei Gleichstand; er liegt vorn. Am Ende zählt hier das meiste Gebäck { $most } Prestige, das zweitmeiste { $next }.
 
 lesson-quickfeast-special-say = Jetzt hast du Gebäck an { $tables } Tafeln, und das verlangt dieser Sonderbonus. Er kostet nichts, und wer zuerst kommt, bekommt am meisten: { $special } Prestige am Ende.
 

@@ -47,6 +47,7 @@ guide-patisserie-signs-rose = a dish with a topping
 guide-patisserie-signs-without = with a cross: no such thing may be there
 guide-patisserie-signs-chef = a Pastry Chef: a hat
 guide-patisserie-signs-assistant = an Assistant: no hat
+guide-patisserie-signs-scales = scales: wins ties at its table
 guide-patisserie-signs-staff = staff cards
 guide-patisserie-signs-hire = hire
 guide-patisserie-signs-star = star cards

@@ -29,7 +29,7 @@ lesson-quickfeast-eggs-else = We need an egg for each recipe. Take it back.
 lesson-quickfeast-goods-say = Three: goods. The Meringue takes sugar, the blue cone, and you have none. This card buys goods as its bonus, others as their main action. Use the bonus, and buy one sugar.
 lesson-quickfeast-goods-else = Take it back: one sugar.
 
-lesson-quickfeast-bake-say = Four: bake. Now you have all that both recipes take. Let an Assistant bake them in one action: that saves a turn. The dishes go onto your cooling racks.
+lesson-quickfeast-bake-say = Four: bake. Now you have all that both recipes take. A hat on a recipe asks for a Pastry Chef; these have none. So let an Assistant bake them in one action: that saves a turn. The dishes go onto your cooling racks.
 lesson-quickfeast-bake-then_bake = Bake both at once: they share the eggs of a tile. A tile goes into the oven whole, and what no recipe takes of it is lost.
 lesson-quickfeast-bake-start-chef-1 = A Pastry Chef bakes, too. But decorating is for Pastry Chefs only: take it back, and let an Assistant bake.
 lesson-quickfeast-bake-else = Take it back, and bake the Madeleine and the Meringue at once.
@@ -51,7 +51,7 @@ lesson-quickfeast-deliver-else = Take it back: the Madeleine to the middle table
 lesson-quickfeast-tie-say = The Meringue goes to the left table: its sign shows the table bonus, { $plain } coins at once for a dish without nuts.
 lesson-quickfeast-tie-else = Take it back: the Meringue to the left table.
 
-lesson-quickfeast-lead-say = Gaspard has as many dishes here, but his lies nearer to the table bonus: he leads. At the end the most dishes here score { $most } prestige, the second most { $next }.
+lesson-quickfeast-lead-say = Gaspard has as many dishes here, but the scales stand at his: it lies nearer to the table bonus, and wins ties, so he leads. At the end the most dishes here score { $most } prestige, the second most { $next }.
 
 lesson-quickfeast-special-say = Now you have dishes at { $tables } tables, just what this special bonus asks for. It costs nothing, and whoever claims it first gets the most: { $special } prestige at the end.
 

@@ -47,6 +47,7 @@ guide-patisserie-signs-rose = un dulce con cobertura
 guide-patisserie-signs-without = con una cruz: no debe haber
 guide-patisserie-signs-chef = un Pastelero: con gorro
 guide-patisserie-signs-assistant = un Ayudante: sin gorro
+guide-patisserie-signs-scales = balanza: gana los empates en su mesa
 guide-patisserie-signs-staff = cartas de personal
 guide-patisserie-signs-hire = contratar
 guide-patisserie-signs-star = cartas con estrella

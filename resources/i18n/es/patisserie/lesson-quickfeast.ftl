@@ -29,7 +29,7 @@ lesson-quickfeast-eggs-else = Necesitamos un huevo para cada receta. Vuelve atr�
 lesson-quickfeast-goods-say = Tres: productos. La Meringue necesita azúcar, el cono azul, y no tienes. Esta carta compra productos con su bonificación, otras con su acción principal. Usa la bonificación y compra uno de azúcar.
 lesson-quickfeast-goods-else = Vuelve atrás: uno de azúcar.
 
-lesson-quickfeast-bake-say = Cuatro: hornear. Ya tienes todo para las dos recetas. Que un Ayudante las hornee en una sola acción: así te ahorras un turno. Los dulces van a tus rejillas.
+lesson-quickfeast-bake-say = Cuatro: hornear. Ya tienes todo para las dos recetas. Un gorro en una receta exige un Pastelero; estas no lo llevan. Que un Ayudante las hornee en una sola acción: así te ahorras un turno. Los dulces van a tus rejillas.
 lesson-quickfeast-bake-then_bake = Hornea las dos a la vez: comparten los huevos de una loseta. La loseta se gasta entera, y lo que ninguna receta aprovecha se pierde.
 lesson-quickfeast-bake-start-chef-1 = Un Pastelero también hornea. Pero decorar es solo de Pasteleros: vuelve atrás y pon a hornear a un Ayudante.
 lesson-quickfeast-bake-else = Vuelve atrás y hornea a la vez la Madeleine y la Meringue.
@@ -51,7 +51,7 @@ lesson-quickfeast-deliver-else = Vuelve atrás: la Madeleine a la mesa central.
 lesson-quickfeast-tie-say = La Meringue va a la mesa izquierda: su cartel muestra la bonificación de mesa, { $plain } monedas enseguida por un dulce sin nueces.
 lesson-quickfeast-tie-else = Vuelve atrás: la Meringue a la mesa izquierda.
 
-lesson-quickfeast-lead-say = Gaspard tiene aquí tantos dulces como tú, pero el suyo está más cerca de la bonificación de mesa: va primero. Al final, quien más dulces tenga aquí gana { $most } de prestigio, y el segundo, { $next }.
+lesson-quickfeast-lead-say = Gaspard tiene aquí tantos dulces como tú, pero la balanza está junto al suyo: está más cerca de la bonificación de mesa y gana los empates, así que va primero. Al final, quien más dulces tenga aquí gana { $most } de prestigio, y el segundo, { $next }.
 
 lesson-quickfeast-special-say = Ahora tienes dulces en { $tables } mesas, y eso pide esta bonificación especial. No cuesta nada, y quien la reclama primero se lleva más: { $special } de prestigio al final.
 

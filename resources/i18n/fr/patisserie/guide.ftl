@@ -47,6 +47,7 @@ guide-patisserie-signs-rose = un plat garni
 guide-patisserie-signs-without = avec une croix : il n’en faut pas
 guide-patisserie-signs-chef = un Pâtissier : une toque
 guide-patisserie-signs-assistant = un Assistant : pas de toque
+guide-patisserie-signs-scales = une balance : l’emporte en cas d’égalité à sa table
 guide-patisserie-signs-staff = cartes de personnel
 guide-patisserie-signs-hire = engager
 guide-patisserie-signs-star = cartes étoilées

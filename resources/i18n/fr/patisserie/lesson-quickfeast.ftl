@@ -29,7 +29,7 @@ lesson-quickfeast-eggs-else = Il nous faut un œuf par recette. Reprenez ce coup
 lesson-quickfeast-goods-say = Trois : les denrées. La Meringue demande du sucre, le cône bleu, et vous n’en avez pas. Cette carte achète des denrées en bonus, d’autres comme action principale. Utilisez le bonus et achetez un sucre.
 lesson-quickfeast-goods-else = Reprenez ce coup : un sucre.
 
-lesson-quickfeast-bake-say = Quatre : enfourner. Vous avez à présent tout ce que demandent les deux recettes. Qu’un Assistant les enfourne en une seule action : c’est un tour de gagné. Les plats vont sur vos grilles.
+lesson-quickfeast-bake-say = Quatre : enfourner. Vous avez tout ce que demandent les deux recettes. Une toque sur une recette exige un Pâtissier ; celles-ci n’en ont pas. Qu’un Assistant les enfourne donc en une seule action : c’est un tour de gagné. Les plats vont sur vos grilles.
 lesson-quickfeast-bake-then_bake = Enfournez les deux à la fois : elles se partagent les œufs d’une tuile. La tuile part tout entière au four, et ce qu’aucune recette n’en prend se perd.
 lesson-quickfeast-bake-start-chef-1 = Un Pâtissier cuit aussi. Mais lui seul peut décorer : reprenez ce coup, et laissez cuire un Assistant.
 lesson-quickfeast-bake-else = Reprenez ce coup, et enfournez ensemble la Madeleine et la Meringue.
@@ -51,7 +51,7 @@ lesson-quickfeast-deliver-else = Reprenez ce coup : la Madeleine à la table du
 lesson-quickfeast-tie-say = La Meringue va à la table de gauche : son écriteau montre le bonus de table, { $plain } pièces aussitôt pour un plat sans noix.
 lesson-quickfeast-tie-else = Reprenez ce coup : la Meringue à la table de gauche.
 
-lesson-quickfeast-lead-say = Gaspard a ici autant de plats, mais le sien est plus près du bonus de table : il mène. À la fin, qui a le plus de plats ici gagne { $most } points de prestige, le deuxième { $next }.
+lesson-quickfeast-lead-say = Gaspard a ici autant de plats, mais la balance est près du sien : plus près du bonus de table, il l’emporte en cas d’égalité ; c’est lui qui mène. À la fin, qui a le plus de plats ici gagne { $most } points de prestige, le deuxième { $next }.
 
 lesson-quickfeast-special-say = Vous avez maintenant des plats à { $tables } tables, et c’est ce que demande ce bonus spécial. Il ne coûte rien, et le premier qui le réclame reçoit le plus : { $special } points de prestige à la fin.
 

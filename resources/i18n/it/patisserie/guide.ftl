@@ -47,6 +47,7 @@ guide-patisserie-signs-rose = un dolce con guarnizione
 guide-patisserie-signs-without = con una croce: non deve esserci
 guide-patisserie-signs-chef = un Pasticciere: cappello
 guide-patisserie-signs-assistant = un Assistente: niente cappello
+guide-patisserie-signs-scales = bilancia: vince le parità alla sua tavola
 guide-patisserie-signs-staff = carte del personale
 guide-patisserie-signs-hire = assumere
 guide-patisserie-signs-star = carte stella

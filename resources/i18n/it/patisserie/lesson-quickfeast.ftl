@@ -29,7 +29,7 @@ lesson-quickfeast-eggs-else = Ci serve un uovo per ogni ricetta. Torna indietro.
 lesson-quickfeast-goods-say = Tre: le merci. La Meringue vuole zucchero, il cono blu, e tu non ne hai. Questa carta compra merci con il bonus, altre con l’azione principale. Usa il bonus e compra uno zucchero.
 lesson-quickfeast-goods-else = Torna indietro: uno zucchero.
 
-lesson-quickfeast-bake-say = Quattro: inforna. Ora hai tutto ciò che vogliono le due ricette. Falle infornare a un Assistente in una sola azione: risparmi un turno. I dolci finiscono sulle gratelle.
+lesson-quickfeast-bake-say = Quattro: inforna. Ora hai tutto ciò che vogliono le due ricette. Un cappello su una ricetta chiede un Pasticciere; queste non ce l’hanno. Falle infornare a un Assistente in una sola azione: risparmi un turno. I dolci finiscono sulle gratelle.
 lesson-quickfeast-bake-then_bake = Infornale tutte e due insieme: si dividono le uova di una tessera. La tessera si consuma intera, e ciò che nessuna ricetta prende si perde.
 lesson-quickfeast-bake-start-chef-1 = Anche un Pasticciere inforna. Ma decorano soltanto i Pasticcieri: torna indietro, e fai infornare un Assistente.
 lesson-quickfeast-bake-else = Torna indietro, e inforna insieme la Madeleine e la Meringue.
@@ -51,7 +51,7 @@ lesson-quickfeast-deliver-else = Torna indietro: la Madeleine alla tavola al cen
 lesson-quickfeast-tie-say = La Meringue va alla tavola a sinistra: il suo cartello mostra il bonus della tavola, subito { $plain } monete per un dolce senza noci.
 lesson-quickfeast-tie-else = Torna indietro: la Meringue alla tavola a sinistra.
 
-lesson-quickfeast-lead-say = Gaspard ha qui altrettanti dolci, ma il suo è più vicino al bonus della tavola: primo è lui. Alla fine chi ha più dolci qui prende { $most } punti prestigio, il secondo { $next }.
+lesson-quickfeast-lead-say = Gaspard ha qui altrettanti dolci, ma la bilancia è accanto al suo: è più vicino al bonus della tavola e vince le parità, perciò è primo. Alla fine chi ha più dolci qui prende { $most } punti prestigio, il secondo { $next }.
 
 lesson-quickfeast-special-say = Ora hai dolci a { $tables } tavole, ed è ciò che chiede questo bonus speciale. Non costa nulla, e chi lo rivendica per primo prende di più: { $special } punti prestigio alla fine.
 

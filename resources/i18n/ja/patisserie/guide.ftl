@@ -47,6 +47,7 @@ guide-patisserie-signs-rose = トッピングつきの菓子
 guide-patisserie-signs-without = ×印：含まないこと
 guide-patisserie-signs-chef = パティシエ：帽子あり
 guide-patisserie-signs-assistant = アシスタント：帽子なし
+guide-patisserie-signs-scales = 天秤：そのテーブルで同数のとき勝つ
 guide-patisserie-signs-staff = スタッフカード
 guide-patisserie-signs-hire = 雇う
 guide-patisserie-signs-star = 星のカード

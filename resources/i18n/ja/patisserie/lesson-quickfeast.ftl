@@ -29,7 +29,7 @@ lesson-quickfeast-eggs-else = レシピごとに卵が1個必要です。元に�
 lesson-quickfeast-goods-say = 3つ目は食材。メレンゲには砂糖（青い円錐）が要りますが、まだありません。このカードはボーナスで、ほかのカードはメインアクションで食材を買います。ボーナスを使い、砂糖を1個買いましょう。
 lesson-quickfeast-goods-else = 元に戻しましょう。砂糖を1個です。
 
-lesson-quickfeast-bake-say = 4つ目は焼く。これで両方のレシピの分がそろいました。アシスタントに1回のアクションで両方焼かせましょう。手番が1回浮きます。菓子はラックに載ります。
+lesson-quickfeast-bake-say = 4つ目は焼く。これで両方のレシピの分がそろいました。帽子のあるレシピはパティシエしか焼けませんが、どちらにもありません。アシスタントに1回のアクションで両方焼かせましょう。手番が1回浮きます。菓子はラックに載ります。
 lesson-quickfeast-bake-then_bake = 両方を一度に焼きましょう。タイルの卵を分け合えます。タイルは丸ごと使うので、どちらのレシピにも要らない分は無駄になります。
 lesson-quickfeast-bake-start-chef-1 = パティシエも焼けます。でもデコレーションはパティシエだけ。元に戻して、アシスタントに焼かせましょう。
 lesson-quickfeast-bake-else = 元に戻して、マドレーヌとメレンゲを一度に焼きましょう。
@@ -51,7 +51,7 @@ lesson-quickfeast-deliver-else = 元に戻しましょう。マドレーヌは�
 lesson-quickfeast-tie-say = メレンゲは左のテーブルへ。札にあるのがテーブルボーナスで、ナッツなしの菓子にすぐ{ $plain }コインくれます。
 lesson-quickfeast-tie-else = 元に戻しましょう。メレンゲは左のテーブルへ。
 
-lesson-quickfeast-lead-say = ここでは菓子の数はガスパールと同じですが、彼のほうがテーブルボーナスに近いので、彼がトップです。最後に、ここで菓子が最多なら名声{ $most }点、2番目なら{ $next }点です。
+lesson-quickfeast-lead-say = ここでは菓子の数はガスパールと同じですが、天秤は彼の菓子にあります。テーブルボーナスに近いほうが同数のとき勝つので、彼がトップです。最後に、ここで菓子が最多なら名声{ $most }点、2番目なら{ $next }点です。
 
 lesson-quickfeast-special-say = これで{ $tables }つのテーブルに菓子があります。この特別ボーナスの条件です。無料で、最初に取った人がいちばん多く、最後に名声{ $special }点。
 

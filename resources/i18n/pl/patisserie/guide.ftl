@@ -47,6 +47,7 @@ guide-patisserie-signs-rose = wypiek z dekoracją
 guide-patisserie-signs-without = z krzyżykiem: nie może tego być
 guide-patisserie-signs-chef = Cukiernik: z czapką
 guide-patisserie-signs-assistant = Pomocnik: bez czapki
+guide-patisserie-signs-scales = waga: wygrywa remisy przy swoim stole
 guide-patisserie-signs-staff = karty personelu
 guide-patisserie-signs-hire = zatrudnienie
 guide-patisserie-signs-star = karty z gwiazdką

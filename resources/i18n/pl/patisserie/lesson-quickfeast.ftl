@@ -29,7 +29,7 @@ lesson-quickfeast-eggs-else = Potrzebne jest jajko do każdego przepisu. Cofnij.
 lesson-quickfeast-goods-say = Po trzecie: towary. Meringue wymaga cukru, niebieskiego stożka, a ty go nie masz. Ta karta kupuje towary bonusem, inne akcją główną. Użyj bonusu i kup jeden cukier.
 lesson-quickfeast-goods-else = Cofnij: jeden cukier.
 
-lesson-quickfeast-bake-say = Po czwarte: pieczenie. Masz już wszystko do obu przepisów. Niech Pomocnik upiecze je w jednej akcji: to oszczędza turę. Wypieki trafią na twoje kratki do studzenia.
+lesson-quickfeast-bake-say = Po czwarte: pieczenie. Masz już wszystko do obu przepisów. Czapka na przepisie wymaga Cukiernika; te jej nie mają. Niech więc Pomocnik upiecze je w jednej akcji: to oszczędza turę. Wypieki trafią na twoje kratki do studzenia.
 lesson-quickfeast-bake-then_bake = Upiecz oba naraz: podzielą się jajkami z żetonu. Żeton zużywa się w całości, a to, czego nie weźmie żaden przepis, przepada.
 lesson-quickfeast-bake-start-chef-1 = Cukiernik też piecze. Ale dekorować mogą tylko Cukiernicy: cofnij i niech piecze Pomocnik.
 lesson-quickfeast-bake-else = Cofnij i upiecz Madeleine i Meringue za jednym razem.
@@ -51,7 +51,7 @@ lesson-quickfeast-deliver-else = Cofnij: Madeleine na środkowy stół.
 lesson-quickfeast-tie-say = Meringue podaj na lewy stół: jego tabliczka pokazuje bonus stołu, od razu monety (+{ $plain }) za wypiek bez orzechów.
 lesson-quickfeast-tie-else = Cofnij: Meringue na lewy stół.
 
-lesson-quickfeast-lead-say = Gaspard ma tu tyle samo wypieków, ale jego leży bliżej bonusu stołu: on prowadzi. Na końcu najwięcej wypieków daje tu { $most } pkt prestiżu, drugie miejsce { $next }.
+lesson-quickfeast-lead-say = Gaspard ma tu tyle samo wypieków, ale waga stoi przy jego: leży bliżej bonusu stołu i wygrywa remisy, więc on prowadzi. Na końcu najwięcej wypieków daje tu { $most } pkt prestiżu, drugie miejsce { $next }.
 
 lesson-quickfeast-special-say = Twoje wypieki są już na tylu stołach: { $tables }, a tego wymaga ten bonus specjalny. Nic nie kosztuje, a kto zdobędzie go pierwszy, dostaje najwięcej: { $special } pkt prestiżu na końcu.
 
