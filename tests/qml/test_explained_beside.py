@@ -58,3 +58,33 @@ def test_it_appears_beside_what_it_explains(
         if gap > NEAR * wide:
             far.append(f"{thing.property('label')}: {gap:.0f}")
     assert not far
+
+
+@pytest.mark.parametrize(
+    ("begin", "kind"),
+    [(session, "GuestSpace"), (kitchen_session, "DishPlace")],
+    ids=["halls", "tables"],
+)
+def test_it_covers_no_place_beside_the_one_that_it_explains(
+    hands: Hands, qtbot: QtBot, begin: Callable[..., Session], kind: str
+) -> None:
+    """What was said of a place in the Royal hall lay on the place beside it."""
+    hands.root.resize(1280, 800)
+    hands.play(begin(2, seed=3))
+    for _ in range(20):
+        answer_first(hands.game)
+    hands.change_places()
+    hands.lay_out()
+    places = [each for each in hands.items() if each.metaObject().className().startswith(kind)]
+    places = [each for each in places if each.property("about") and not each.property("legal")]
+    rows = [
+        [each for each in places if on_screen(each).y() == y]
+        for y in sorted({on_screen(place).y() for place in places})
+    ]
+    assert any(len(row) > 2 for row in rows)
+    for row in (each for each in rows if len(each) > 2):
+        thing = row[len(row) // 2]
+        hands.point_at(thing)
+        explained(hands, qtbot)
+        box = on_screen(hands.named("explainer"))
+        assert not [each.property("label") for each in row if box.intersects(on_screen(each))]

@@ -21,7 +21,8 @@ SUBJECT, SEEN, AROUND, OTHER = 3000.0, 1000.0, 300.0, 1.0
 """The costs of covering the thing, what shall be seen meanwhile, what else is in its part of the
 table or of its kind, and any other thing, for each pixel."""
 SPARED = 30_000.0
-"""The same for what is spared, where words would rather cover something than get lost."""
+"""The same for what is spared, where words would rather cover something than get lost, and for
+things of one kind in a row."""
 FAR, LOST = 400.0, 250_000.0
 """The cost of each pixel between the thing and the place; for words, of each beyond ``REACH``."""
 REACH = 1 / 8
@@ -48,13 +49,14 @@ class Beside(QObject):
         can be chosen only if there is no other room; then least of all the row that the subject is
         in, what is compared with it in other parts, or, if the subject can be chosen, anything in
         its part. What is spared, but has the subject in it, is seen piece by piece. Pieces of the
-        subject's kind are not covered anywhere, if there is other room. Mere ``words`` rather cover
+        subject's kind are not covered anywhere, if there is other room, and those in its row hardly
+        ever. Mere ``words`` rather cover
         something than get lost, unless they are read to choose among such things.
         """
         here = rect_on(layer, subject)
         shown = [each for each in entries(layer) if each.item.isVisible() and each.told]
         apart = [each for each in shown if not _related(each.item, subject)]
-        part, alike = _parts(layer, subject)
+        part, like_it = _parts(layer, subject)
         around = here if part is None else rect_on(layer, part)
         choice = any(each.legal and _related(each.item, subject) for each in shown)
         group = [
@@ -65,7 +67,11 @@ class Beside(QObject):
         faces = [type(each.face) for each in shown if each.face and each.item is subject]
         kin = [rect_on(layer, each.item) for each in apart if type(each.face) in faces]
         row = [there for there in group if choice or _in_line(there, here)]
-        compared = [rect_on(layer, each) for each in alike]
+        kind = subject.metaObject().className()
+        alike = [each.item for each in apart if each.item.metaObject().className() == kind]
+        lined = (rect_on(layer, each) for each in alike)
+        abreast = [there for there in lined if _in_line(there, here)]
+        compared = [rect_on(layer, each) for each in like_it]
         held = [
             rect_on(layer, each)
             for each in spared
@@ -94,6 +100,7 @@ class Beside(QObject):
             box = QRectF(*corner, wide, high)
             costs = (
                 (SUBJECT, [here]),
+                (SPARED, abreast),
                 (kept, held),
                 (SEEN, seen),
                 (AROUND, [*group, *kin]),
