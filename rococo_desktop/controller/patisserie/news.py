@@ -202,8 +202,8 @@ class PatisserieNews(News):
         for event in events:
             match event:
                 case happened.DecisionRevealed(_, card):
-                    number = 1 + list(faces.rules.solo).index(card)
-                    found[card] = BitRow(0, faces.card(card), text=str(number))
+                    place = 1 + list(faces.rules.solo).index(card)
+                    found[card] = BitRow(0, faces.card(card), text=str(place))
                 case happened.RecipeAcquired(_, recipe):
                     found[recipe] = BitRow(0, faces.recipe(recipe), worth=1)
                 case happened.RecipeDiscarded(_, recipe):
@@ -224,10 +224,12 @@ class PatisserieNews(News):
                     found[card] = BitRow(0, faces.card(card), worth=1)
                 case happened.NoticeGiven(_, card):
                     found[card] = BitRow(0, faces.card(card), worth=-1)
-                case happened.PostPlaced():
-                    found["post"] = BitRow(0, sign="post")
-                case happened.HostPlaced():
-                    found["host"] = BitRow(0, sign="host")
+                case happened.PostPlaced(_, post):
+                    tables = (capital(str(each)) for each in faces.wording.where(post).values())
+                    found[post] = BitRow(0, sign="post", text=self._catalogue.listed(tables))
+                case happened.HostPlaced(_, host):
+                    number = faces.wording.say("host_number", **faces.wording.where(host))
+                    found[host] = BitRow(0, sign="host", text=capital(number))
                 case happened.SpecialClaimed(_, bonus):
                     found[bonus] = BitRow(0, sign="special-bonus", worth=1)
         return list(found.values())

@@ -64,7 +64,14 @@ def test_each_turn_of_each_rival_has_a_line_with_what_it_changed(hands: Hands) -
                         assert face in [bit.face for bit in bits]
                     case happened.PostPlaced(_, place):
                         assert f"place:{place}" in row.places
-                        assert "post" in [bit.sign for bit in bits]
+                        tables = table_of(hands).faces.rules.board.area_of[place].tables
+                        words = [str(table_of(hands).faces.wording.table(each)) for each in tables]
+                        (bit,) = (bit for bit in bits if bit.sign == "post")
+                        assert bit.text.lower() == ", ".join(words).lower()
+                    case happened.HostPlaced(_, host):
+                        where = table_of(hands).faces.wording.where(host)
+                        texts = [bit.text for bit in bits if bit.sign == "host"]
+                        assert texts == [f"Noble host {where['number']}"]
                     case happened.RecipeAcquired(_, recipe):
                         assert any(place.startswith("recipe:") for place in row.places)
             paid, got = (
