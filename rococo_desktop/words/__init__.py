@@ -3,75 +3,29 @@
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import groupby
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any
 
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.reasons import Reason
 from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision, State
-from rococo_desktop.rules.events import ActionChosen, BonusUsed, CardPlayed
+from rococo_desktop.rules.events import ActionChosen
 from rococo_desktop.rules.state import SELECT
 from rococo_desktop.texts import capital
 from rococo_desktop.texts.nouns import Argument, Noun
 from rococo_desktop.words.amounts import signed
-from rococo_desktop.words.audience import Audience
+from rococo_desktop.words.briefs import Briefs
 from rococo_desktop.words.namesakes import Namesakes
+from rococo_desktop.words.phrases import Phrase, Told, Values
 
 NAMED = 3
 """The most pieces that the coach names in a tip; more are only counted."""
 
 
-class Told(NamedTuple):
-    """A sentence about an event; empty if the event has none.
-
-    The ``predicate`` is what it says of the player who did it, without name and full stop; empty if
-    the sentence does not begin with that player.
-    """
-
-    text: str = ""
-    predicate: str = ""
-
-
-DONE = "do"
-"""The attribute of a message about an event: how somebody is advised to make it happen."""
-
-Values: TypeAlias = dict[str, Argument]
-"""The values of a sentence by the names of its placeholders."""
-
-
-class Phrase(NamedTuple):
-    """A message with its values."""
-
-    id: str
-    values: Values
-
-    def differing(self, other: "Phrase") -> str:
-        """Return the only value in which another such message differs, if it is a noun.
-
-        That is the card if they differ in none: two cards may have one name.
-        """
-        if other.id != self.id:
-            return ""
-        values, others = self.values, other.values
-        names = [name for name in values if str(values[name]) != str(others.get(name))]
-        (name, *more) = names or ["card"]
-        return name if not more and isinstance(values.get(name), Noun) else ""
-
-    def apart(self, event: Event, among: Namesakes) -> "Phrase":
-        """Return the phrase of an event with its card told from others of its name."""
-        card, name = getattr(event, "card", None), self.values.get("card")
-        if not card or not isinstance(name, Noun):
-            return self
-        return Phrase(self.id, {**self.values, "card": among(card, name)})
-
-
-class Words(Audience, ABC):
+class Words(Briefs, ABC):
     """The sentences of a game about a table; the ``names`` of its players are by seat."""
 
-    leading: tuple[type[Event], ...] = (CardPlayed, BonusUsed)
-    """What only leads to a deed, and goes unsaid in short."""
     _edition = ""
     """The edition whose words are used, where editions have their own."""
 
@@ -89,13 +43,6 @@ class Words(Audience, ABC):
     @abstractmethod
     def option(self, decision: Decision, option: str) -> str:
         """Return the label of an option."""
-
-    @abstractmethod
-    def phrase(self, event: Event, *, precise: bool = False) -> Phrase | None:
-        """Return the message about an event as seen by its viewer; None if it goes unsaid.
-
-        A ``precise`` one tells what it introduces from others of its name: a card with its bonus.
-        """
 
     @abstractmethod
     def advice(self, tip: str, pieces: Sequence[str] = (), **values: Argument) -> str:
@@ -118,14 +65,6 @@ class Words(Audience, ABC):
         """Return a sentence with the winners and the decisive score."""
 
     # -- what every game says, and may say in its own words ---------------------------------------
-
-    def say(self, key: str, **values: Argument) -> str:
-        """Return the message that this game has for a key."""
-        return self._texts.text(key, **values)
-
-    def speaks(self, key: str) -> bool:
-        """Return whether this game has a message for a key."""
-        return key in self._texts
 
     def _named_tip(self, key: str, pieces: Sequence[str]) -> str:
         """Return the key of a tip: the one that names its pieces, if they are few and it exists."""
@@ -168,23 +107,6 @@ class Words(Audience, ABC):
     def event(self, event: Event) -> str:
         """Return the text of the log sentence of an event; empty if it has none."""
         return self.told(event).text
-
-    def joined(self, seat: int, predicates: Sequence[str]) -> str:
-        """Return one sentence for what is said of a player; repetitions are counted."""
-        clause = self.clause(seat, predicates)
-        begun = capital(clause) if seat == self.reader else clause
-        return self._texts.text("sentence-deed", clause=begun)
-
-    def clause(self, seat: int, predicates: Sequence[str]) -> str:
-        """Return the same without the full stop."""
-        text, parts = self._texts.text, list[str]()
-        for said, again in groupby(predicates):
-            times = len(list(again))
-            parts.append(text("sentence-times", deed=said, n=times) if times > 1 else said)
-        deeds = self._texts.listed(parts)
-        if seat == self.reader:
-            return text("sentence-clause_you", deed=deeds)
-        return text("sentence-clause", player=self.name(seat), deed=deeds)
 
     def summary(self, seat: int, events: Iterable[Event]) -> str:
         """Return the sentences of the log about some events; those about a seat are one."""
@@ -257,13 +179,6 @@ class Words(Audience, ABC):
     def _advises(self, seat: int, event: Event) -> bool:
         return getattr(event, "seat", None) == seat and self.chooses(event)
 
-    def _advice(self, phrase: Phrase) -> str:
-        """Return how somebody is advised to do what a phrase is about; empty if nobody is.
-
-        ``count`` is the number of pieces to which it is done.
-        """
-        return self._texts.attribute(phrase.id, DONE, **{"count": 1, **phrase.values})
-
     def _together(self, phrases: Sequence[Phrase]) -> Phrase:
         """Return phrases that differ in one noun as one phrase about all of them."""
         first, *others = phrases
@@ -273,10 +188,6 @@ class Words(Audience, ABC):
         nouns = [each.values[name] for each in phrases]
         several = self._all_of([each for each in nouns if not isinstance(each, int)])
         return Phrase(first.id, {**first.values, name: several, "count": len(phrases)})
-
-    def chooses(self, event: Event) -> bool:  # noqa: ARG002
-        """Return whether a person does something by choice, if it is told in a plan at all."""
-        return True
 
     def deeds(self, seat: int, events: Iterable[Event]) -> str:
         """Return what a seat itself does in some events as one sentence; empty if nothing.
@@ -289,32 +200,9 @@ class Words(Audience, ABC):
         predicates = [said for said in told if said]
         return self.joined(seat, predicates) if predicates else ""
 
-    def brief(self, seat: int, events: Iterable[Event]) -> str:
-        """Return what a seat did, and what it gained in all, as one sentence; empty for nothing.
-
-        It tells what one chooses, without what only leads there and without what was paid.
-        """
-        own = [event for event in events if getattr(event, "seat", None) == seat]
-        meant = [e for e in own if self.chooses(e) and not isinstance(e, self.leading)]
-        phrases = [each for each in map(self.phrase, meant) if each and self._advice(each)]
-        told = [self.addressed(each.id, (seat,), **each.values) for each in phrases]
-        gained = ((f"sentence-{key}", self._texts.joined(n)) for key, n in self.gains(own).items())
-        told += [self.addressed(key, (seat,), things=things) for key, things in gained if things]
-        chosen = [self.deed(event.action) for event in own if isinstance(event, ActionChosen)]
-        said = told or chosen[-1:]
-        return self.joined(seat, [self._texts.joined(said)]) if said else ""
-
-    def gains(self, events: Sequence[Event]) -> Mapping[str, Sequence[str]]:  # noqa: ARG002
-        """Return what a seat gained in all, by how: "gains" or "buys"."""
-        return {}
-
     def action(self, action: str) -> str:
         """Return the name of a main action, or of forfeiting it."""
         return self.say(f"action-{action}")
-
-    def deed(self, action: str) -> str:
-        """Return the predicate of a main action, to follow the player's name."""
-        return self.say(f"deed-{action}")
 
     def done(self, phase: str, events: Sequence[Event]) -> str:
         """Return the chosen main action, or the phase if a hand was selected; empty for neither.

@@ -16,8 +16,9 @@ from rococo_desktop.games import GAMES
 from rococo_desktop.kinds.kind import GameKind
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.texts.nouns import Argument
-from rococo_desktop.words import Phrase, Told, Words
+from rococo_desktop.words import Words
 from rococo_desktop.words.namesakes import Namesakes
+from rococo_desktop.words.phrases import Phrase, Told
 from tests.beans.match import EDITIONS, SEATS, Beans, HeapView, Sack, Sacks, check
 from tests.beans.rules import BeansTaken, Heap, MarbleWon
 

@@ -24,7 +24,7 @@ from rococo_desktop.rules.view import UNSEEN
 from rococo_desktop.session.seats import HUMAN, RIVAL, looks
 from rococo_desktop.session.session import Session
 from rococo_desktop.texts import Catalogue
-from rococo_desktop.words import Told
+from rococo_desktop.words.phrases import Told
 from tests.qml.drawn import Marks
 from tests.qml.prints import Prints, capital
 

@@ -12,7 +12,8 @@ from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.texts.languages import languages
-from rococo_desktop.words import Told, Words
+from rococo_desktop.words import Words
+from rococo_desktop.words.phrases import Told
 from tests.words.test_nonsense import NAMES, games
 
 ME = 0

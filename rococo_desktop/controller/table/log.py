@@ -16,8 +16,9 @@ from rococo_desktop.engine.kernel import Entry
 from rococo_desktop.engine.state import State
 from rococo_desktop.rules.state import FINAL
 from rococo_desktop.session.tree import Moment
-from rococo_desktop.words import Told, Words
+from rococo_desktop.words import Words
 from rococo_desktop.words.namesakes import Namesakes
+from rococo_desktop.words.phrases import Told
 
 EVERYBODY = -1
 

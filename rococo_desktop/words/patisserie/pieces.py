@@ -7,8 +7,8 @@ from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components import bonuses, models
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.texts.nouns import Argument, Noun
-from rococo_desktop.words import Values
 from rococo_desktop.words.amounts import told_steps
+from rococo_desktop.words.phrases import Values
 
 ROMAN = ("", "I", "II", "III", "IV")
 ALL_PRESTIGE = 1000

@@ -6,7 +6,7 @@ from operator import gt
 from rococo_desktop.rules.patisserie.components import models
 from rococo_desktop.rules.patisserie.components.bonuses import Dishes, DishFilter
 from rococo_desktop.texts import Catalogue
-from rococo_desktop.words import Values
+from rococo_desktop.words.phrases import Values
 
 
 def numbers_of(components: models.Components) -> Values:

@@ -23,10 +23,11 @@ from rococo_desktop.rules.patisserie.model import State as Position
 from rococo_desktop.rules.questions import FORFEIT, fields_of
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.texts.nouns import Argument, Noun
-from rococo_desktop.words import Phrase, Values, Words
+from rococo_desktop.words import Words
 from rococo_desktop.words.namesakes import Namesakes
 from rococo_desktop.words.patisserie.pieces import Pieces
 from rococo_desktop.words.patisserie.reference import numbers_of
+from rococo_desktop.words.phrases import Phrase, Values
 from rococo_desktop.words.refusal import Subject
 
 BOUGHT = frozenset({BUY_GOODS.id, "service", "prestige_for_coins"})
@@ -52,7 +53,13 @@ INTRODUCING = (
 class Wording(Pieces, Words):
     """Wording in the catalogue's language; ``names`` are by seat."""
 
-    leading = (*Words.leading, happened.BonusForfeited, happened.GoodsGained, PrestigeGained)
+    leading = (
+        *Words.leading,
+        happened.BonusForfeited,
+        happened.BonusCopied,
+        happened.RecipeDiscarded,
+    )
+    money = "coins"
 
     def __init__(self, catalogue: Catalogue, rules: RuleBook, names: Sequence[str]) -> None:
         super().__init__(catalogue, rules)
@@ -269,22 +276,21 @@ class Wording(Pieces, Words):
             values["goods"] = self.good(event.good, event.amount)
         return Phrase(f"patisserie-{key}", values) if self.speaks(key) else None
 
-    def gains(self, events: Sequence[Event]) -> Mapping[str, Sequence[str]]:
-        coins = sum(e.amount for e in events if isinstance(e, happened.CoinsGained))
-        goods, prestige = Counter[tuple[str, str]](), Counter[str]()
-        for event in events:
-            if isinstance(event, happened.GoodsGained):
-                goods[_came(event.reason), event.good] += event.amount
-            elif isinstance(event, PrestigeGained):
-                prestige[_came(event.reason)] += event.amount
-        return {
-            way: [
-                *([self.coins(coins)] if coins and way == "gains" else []),
-                *([self.prestige(prestige[way])] if prestige[way] else []),
-                *(self.good(good, n) for (by, good), n in goods.items() if by == way),
-            ]
-            for way in ("buys", "gains")
-        }
+    def paid(self, event: Event) -> Mapping[str, int]:
+        """Return the coins of a price; what is baked from goes unsaid."""
+        if isinstance(event, happened.CoinsPaid) and self.phrase(event) is not None:
+            return {self.money: event.amount}
+        return {}
+
+    def gained(self, event: Event) -> Mapping[str, int]:
+        match event:
+            case happened.CoinsGained(amount=coins):
+                return {self.money: coins}
+            case PrestigeGained(amount=prestige):
+                return {"prestige": prestige}
+            case happened.GoodsGained(good=good, amount=amount):
+                return {f"counted-{good}": amount}
+        return {}
 
     def chooses(self, event: Event) -> bool:
         match event:
@@ -386,8 +392,3 @@ class Wording(Pieces, Words):
         else:
             tied, key = alike, "start_player"
         return self.outcome(f"patisserie-score-{key}", score, tied, coins=self.coins(left))
-
-
-def _came(reason: str) -> str:
-    """Return whether goods or prestige were bought or gained, by the reason."""
-    return "buys" if reason in BOUGHT else "gains"

@@ -3,8 +3,8 @@
 from rococo_desktop.rules.entries import Strict
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS, PerColor
-from rococo_desktop.words import Values
 from rococo_desktop.words.amounts import told_steps
+from rococo_desktop.words.phrases import Values
 from rococo_desktop.words.rococo.pieces import Pieces
 
 

@@ -5,7 +5,7 @@ from rococo_desktop.rules.rococo.components.bonuses import EmployeeType
 from rococo_desktop.rules.rococo.components.models import Decoration, Employee, Hall
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.texts.nouns import Argument
-from rococo_desktop.words import Values
+from rococo_desktop.words.phrases import Values
 from rococo_desktop.words.rococo.bonuses import BonusWording
 from rococo_desktop.words.rococo.pieces import ROMAN, words_of
 

@@ -7,7 +7,7 @@ from rococo_desktop.rules.rococo.components.bonuses import SilkColor
 from rococo_desktop.rules.rococo.components.models import Decoration, Notions, Reward, Silk
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.texts.nouns import Argument, Noun
-from rococo_desktop.words import Values
+from rococo_desktop.words.phrases import Values
 
 ROMAN = ("0", "I", "II", "III", "IV", "V", "VI")
 

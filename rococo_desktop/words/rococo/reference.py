@@ -11,7 +11,7 @@ from rococo_desktop.rules.rococo.festivity_dresses import COMPONENTS as FESTIVIT
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME
 from rococo_desktop.texts import Catalogue
-from rococo_desktop.words import Values
+from rococo_desktop.words.phrases import Values
 from rococo_desktop.words.rococo.pieces import words_of
 
 PHRASES = ("of_segment", "in_segment", "to_terrace", "in_kitchens")

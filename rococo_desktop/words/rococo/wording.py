@@ -15,8 +15,9 @@ from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.questions import HasSentenceValues, Labelled
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.texts.nouns import Argument, Noun
-from rococo_desktop.words import Phrase, Values, Words
+from rococo_desktop.words import Words
 from rococo_desktop.words.namesakes import Namesakes
+from rococo_desktop.words.phrases import Phrase, Values
 from rococo_desktop.words.refusal import Subject
 from rococo_desktop.words.rococo.bonuses import BonusWording
 from rococo_desktop.words.rococo.pieces import ROMAN, words_of
@@ -24,11 +25,15 @@ from rococo_desktop.words.rococo.reference import numbers_of
 
 __all__ = ["ROMAN", "Wording"]
 
+MAKING = "make_dress"
+"""The reason of what a garment costs."""
+
 
 class Wording(BonusWording, Words):
     """Wording in the catalogue's language and the edition's terms; ``names`` are by seat."""
 
-    leading = (*Words.leading, happened.BonusForfeited, happened.DressMade)
+    leading = (*Words.leading, happened.BonusForfeited)
+    money = "livre"
 
     def __init__(
         self, catalogue: Catalogue, rules: RuleBook, edition: str, names: Sequence[str]
@@ -219,16 +224,30 @@ class Wording(BonusWording, Words):
             return None
         return Phrase(self._texts.variant_id(key, self._edition), values)
 
-    def gains(self, events: Sequence[Event]) -> Mapping[str, Sequence[str]]:
-        livre = sum(e.amount for e in events if isinstance(e, happened.LivreGained))
-        prestige = sum(e.amount for e in events if isinstance(e, PrestigeGained))
-        notions = [each for each in events if isinstance(each, happened.NotionsGained)]
-        gained = [
-            *([self._texts.text("livre", n=livre)] if livre else []),
-            *([self._texts.text("prestige", n=prestige)] if prestige else []),
-            *self._notions(sum(e.thread for e in notions), sum(e.lace for e in notions)),
-        ]
-        return {"gains": gained}
+    def paid(self, event: Event) -> Mapping[str, int]:
+        """Return the price that an event tells of; the materials of a garment go unsaid."""
+        match event:
+            case happened.LivrePaid(amount=livre) if self.phrase(event) is not None:
+                return {self.money: livre}
+            case happened.NotionsPaid(reason=reason) | happened.ResourcesSpent(reason=reason) if (
+                reason == MAKING
+            ):
+                return {}
+            case happened.NotionsPaid(thread=thread, lace=lace):
+                return {"thread": thread, "lace": lace}
+            case happened.ResourcesSpent(tiles=tiles):
+                return {"tiles": len(tiles)}
+        return {}
+
+    def gained(self, event: Event) -> Mapping[str, int]:
+        match event:
+            case happened.LivreGained(amount=livre):
+                return {self.money: livre}
+            case PrestigeGained(amount=prestige):
+                return {"prestige": prestige}
+            case happened.NotionsGained(thread=thread, lace=lace):
+                return {"thread": thread, "lace": lace}
+        return {}
 
     def _dress_introduced(self, dress: str) -> Values:
         """Return a dress, the first mention with everything printed on it."""

@@ -143,3 +143,16 @@ reason-fountain_lower-original = unterer Brunnen
 
 reason-make_dress-deluxe = Gewand
 reason-make_dress-original = Kleid
+
+## In a turn as one short sentence: without what is printed beside, and "again" about the piece of the deed just named. $things were gained.
+
+brief-resource_taken = nimmt { $silk }
+    .you = nimmst { $silk }
+brief-resource_drawn = zieht { $silk }
+    .you = ziehst { $silk }
+brief-resource_traded_again = tauscht das Plättchen gegen { $things }
+    .you = tauschst das Plättchen gegen { $things }
+brief-dress_rented_again = verleiht { FORM($dress, "it") } { FORM($space, "to") }
+    .you = verleihst { FORM($dress, "it") } { FORM($space, "to") }
+brief-dress_sold_again = verkauft { FORM($dress, "it") }
+    .you = verkaufst { FORM($dress, "it") }

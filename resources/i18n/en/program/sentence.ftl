@@ -8,11 +8,17 @@ sentence-deed = { $clause }.
 # What somebody did several times.
 sentence-times = { $deed } (×{ $n })
 
-# What somebody gained or bought in all, such as "2 Livre and 1 thread", at the end of what they did.
+# What somebody gained or bought, such as "2 Livre and 1 thread", where no other deed brought it.
 sentence-gains = gains { $things }
     .you = gain { $things }
 sentence-buys = buys { $things }
     .you = buy { $things }
+# A deed with its price, and with what it brought, such as "+2 Livre, +1 thread".
+sentence-priced = { $deed } for { $price }
+sentence-brought = { $deed } ({ $things })
+sentence-plus = +{ $thing }
+# What a bonus let the player do after the deed. Both are predicates.
+sentence-bonus = { $deed }; bonus: { $bonus }
 
 # What somebody is advised to do. $deeds are the attributes "do" of what they will have done, such as "play the Master".
 sentence-plan = { $deeds }.

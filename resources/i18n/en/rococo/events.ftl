@@ -143,3 +143,16 @@ reason-fountain_lower-original = lower fountain
 
 reason-make_dress-deluxe = garment
 reason-make_dress-original = dress
+
+## In a turn as one short sentence: without what is printed beside, and "again" about the piece of the deed just named. $things were gained.
+
+brief-resource_taken = takes { $silk }
+    .you = take { $silk }
+brief-resource_drawn = draws { $silk }
+    .you = draw { $silk }
+brief-resource_traded_again = trades it for { $things }
+    .you = trade it for { $things }
+brief-dress_rented_again = rents { FORM($dress, "it") } { FORM($space, "to") }
+    .you = rent { FORM($dress, "it") } { FORM($space, "to") }
+brief-dress_sold_again = sells { FORM($dress, "it") }
+    .you = sell { FORM($dress, "it") }

@@ -143,3 +143,16 @@ reason-fountain_lower-original = fuente inferior
 
 reason-make_dress-deluxe = prenda
 reason-make_dress-original = prenda
+
+## In a turn as one short sentence: without what is printed beside, and "again" about the piece of the deed just named. $things were gained.
+
+brief-resource_taken = toma { $silk }
+    .you = tomas { $silk }
+brief-resource_drawn = roba { $silk }
+    .you = robas { $silk }
+brief-resource_traded_again = cambia la loseta por { $things }
+    .you = cambias la loseta por { $things }
+brief-dress_rented_again = { FORM($dress, "it") } alquila { FORM($space, "to") }
+    .you = { FORM($dress, "it") } alquilas { FORM($space, "to") }
+brief-dress_sold_again = { FORM($dress, "it") } vende
+    .you = { FORM($dress, "it") } vendes

@@ -7,11 +7,17 @@ sentence-deed = { $clause }.
 # What somebody did several times.
 sentence-times = { $deed } (×{ $n })
 
-# What somebody gained or bought in all, such as "2 Livre and 1 thread", at the end of what they did.
+# What somebody gained or bought, such as "2 Livre and 1 thread", where no other deed brought it.
 sentence-gains = gagne { $things }
     .you = gagnez { $things }
 sentence-buys = achète { $things }
     .you = achetez { $things }
+# A deed with its price, and with what it brought, such as "+2 Livre, +1 thread".
+sentence-priced = { $deed } pour { $price }
+sentence-brought = { $deed } ({ $things })
+sentence-plus = +{ $thing }
+# What a bonus let the player do after the deed. Both are predicates.
+sentence-bonus = { $deed } ; bonus : { $bonus }
 
 # Ce qui est conseillé. $deeds sont les attributs « do », par exemple « jouez le Maître ».
 sentence-plan = { $deeds }.

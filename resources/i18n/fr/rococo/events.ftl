@@ -143,3 +143,16 @@ reason-fountain_lower-original = fontaine du bas
 
 reason-make_dress-deluxe = tenue de bal
 reason-make_dress-original = tenue
+
+## In a turn as one short sentence: without what is printed beside, and "again" about the piece of the deed just named. $things were gained.
+
+brief-resource_taken = prend { $silk }
+    .you = prenez { $silk }
+brief-resource_drawn = pioche { $silk }
+    .you = piochez { $silk }
+brief-resource_traded_again = échange la tuile contre { $things }
+    .you = échangez la tuile contre { $things }
+brief-dress_rented_again = { FORM($dress, "it") } loue { FORM($space, "to") }
+    .you = { FORM($dress, "it") } louez { FORM($space, "to") }
+brief-dress_sold_again = { FORM($dress, "it") } vend
+    .you = { FORM($dress, "it") } vendez

@@ -143,3 +143,16 @@ reason-fountain_lower-original = fontana inferiore
 
 reason-make_dress-deluxe = abito
 reason-make_dress-original = abito
+
+## In a turn as one short sentence: without what is printed beside, and "again" about the piece of the deed just named. $things were gained.
+
+brief-resource_taken = prende { $silk }
+    .you = prendi { $silk }
+brief-resource_drawn = pesca { $silk }
+    .you = peschi { $silk }
+brief-resource_traded_again = scambia la tessera con { $things }
+    .you = scambi la tessera con { $things }
+brief-dress_rented_again = { FORM($dress, "it") } noleggia { FORM($space, "to") }
+    .you = { FORM($dress, "it") } noleggi { FORM($space, "to") }
+brief-dress_sold_again = { FORM($dress, "it") } vende
+    .you = { FORM($dress, "it") } vendi

@@ -88,3 +88,11 @@ reason-fountain_lower-original = 噴水下段
 
 reason-make_dress-deluxe = 衣装
 reason-make_dress-original = 服
+
+## In a turn as one short sentence: without what is printed beside, and "again" about the piece of the deed just named. $things were gained.
+
+brief-resource_taken = { $silk }を取る
+brief-resource_drawn = { $silk }を引く
+brief-resource_traded_again = タイルを{ $things }に交換する
+brief-dress_rented_again = { FORM($dress, "it") }を{ $space }に貸す
+brief-dress_sold_again = { FORM($dress, "it") }を売る

@@ -157,3 +157,16 @@ reason-fountain_lower-original = dolna fontanna
 
 reason-make_dress-deluxe = strój
 reason-make_dress-original = strój
+
+## In a turn as one short sentence: without what is printed beside, and "again" about the piece of the deed just named. $things were gained.
+
+brief-resource_taken = bierze { $silk }
+    .you = bierzesz { $silk }
+brief-resource_drawn = dobiera { $silk }
+    .you = dobierasz { $silk }
+brief-resource_traded_again = wymienia żeton na: { $things }
+    .you = wymieniasz żeton na: { $things }
+brief-dress_rented_again = wypożycza { FORM($dress, "it") } { FORM($space, "to") }
+    .you = wypożyczasz { FORM($dress, "it") } { FORM($space, "to") }
+brief-dress_sold_again = sprzedaje { FORM($dress, "it") }
+    .you = sprzedajesz { FORM($dress, "it") }
