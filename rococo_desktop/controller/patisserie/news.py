@@ -28,6 +28,7 @@ from rococo_desktop.rules.patisserie import events as happened
 from rococo_desktop.rules.patisserie.actions.ingredients import UNKEPT
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.income import income_of
+from rococo_desktop.rules.patisserie.scoring import standings
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.rules.state import INCOME
 from rococo_desktop.texts import capital
@@ -97,6 +98,16 @@ class PatisserieNews(News):
                 for reason, text in zip(reasons, said, strict=True)
             ],
             portrait=face,
+            leads=self._leads(view, seat),
+        )
+
+    def _leads(self, view: View, seat: int) -> str:
+        """Return at which tables a player is ahead, with what that scores at the end."""
+        faces = self._faces
+        return self.ahead(
+            (str(faces.wording.table(table.id)), table.first)
+            for table in faces.rules.board.tables
+            if [each.seat for each in standings(view.dishes, table)][:1] == [seat]
         )
 
     def _gone(self, events: Sequence[Event]) -> list[QObject]:

@@ -28,6 +28,8 @@ from rococo_desktop.rules.events import (
     RoundBegan,
 )
 from rococo_desktop.rules.rococo import events as happened
+from rococo_desktop.rules.rococo.base.scoring import hall_measures, leaders
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.rules.state import INCOME
 from rococo_desktop.texts import capital
@@ -70,11 +72,22 @@ class RococoNews(News):
             first = next((n for n, each in enumerate(seen) if begins_round(each)), len(seen))
             between = seen[first:]
             faces = portraits(session.setup.seats, portrait)
-            incomes = [row._replace(portrait=faces[row.key]) for row in self._incomes(between)]
+            incomes = [
+                row._replace(portrait=faces[row.key], leads=self._leads(session.state, row.key))
+                for row in self._incomes(between)
+            ]
             self.report.show(incomes, self._gone(between), self._come(between))
         self.tell(session, viewer)
 
     # -- a new round -----------------------------------------------------------------------------
+
+    def _leads(self, state: State, seat: int) -> str:
+        """Return in which halls a player is ahead, with what that scores at the end."""
+        return self.ahead(
+            (str(self._faces.wording.hall(hall.id)), hall.first)
+            for hall in self._faces.rules.board.halls
+            if seat in leaders(hall_measures(state, hall))
+        )
 
     def _incomes(self, events: Sequence[Event]) -> list[IncomeRow]:
         """Return the incomes between two rounds, by seat."""

@@ -4,7 +4,7 @@ It is built from the events of the history, so that it is the same after undo an
 game. It stays until the person at the screen acts.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
@@ -77,7 +77,8 @@ class NewsRow(NamedTuple):
 class IncomeRow(NamedTuple):
     """A player's income; each of its parts has an amount with its sign, and a reason.
 
-    The ``total`` is that of the first sign. ``told`` are the parts in words.
+    The ``total`` is that of the first sign. ``told`` are the parts in words, ``leads`` says where
+    the player is ahead; it may be empty.
     """
 
     key: int
@@ -88,6 +89,7 @@ class IncomeRow(NamedTuple):
     reasons: list[str]
     told: list[str]
     portrait: str = ""
+    leads: str = ""
 
 
 class FaceRow(NamedTuple):
@@ -202,6 +204,15 @@ class News(QObject):
         self._kept: dict[tuple[int | None, str], tuple[Span, NewsRow]] = {}
         """The rows on show, each with the span that it was made from."""
         self.report = RoundReport(why, self)
+
+    def ahead(self, places: Iterable[tuple[str, int]]) -> str:
+        """Return where somebody is ahead, each place with its points; empty for nowhere."""
+        said = [self._catalogue.scored(name, signed(points)) for name, points in places]
+        return (
+            self._catalogue.text("window-round-leads", places=self._catalogue.listed(said))
+            if said
+            else ""
+        )
 
     def tell(self, session: AnySession, viewer: int | None) -> None:
         """Show the turns since the viewer's last one; a spectator sees one for each seat."""

@@ -9,6 +9,7 @@ from rococo_desktop.controller.table.news import NewsRow, spans_since
 from rococo_desktop.rules.events import RoundBegan
 from rococo_desktop.rules.patisserie import events as happened
 from rococo_desktop.rules.patisserie.actions.ingredients import UNKEPT
+from rococo_desktop.rules.patisserie.scoring import standings
 from rococo_desktop.session.session import Session
 from rococo_desktop.words.amounts import MINUS
 from tests.qml.hands import Hands, Open
@@ -150,7 +151,16 @@ def test_a_new_round_is_announced_with_incomes_what_left_and_what_is_new(
     for row in report.incomes.rows:
         coins = [n for n, sign in zip(row.amounts, row.signs, strict=True) if sign == "coin"]
         assert sum(coins) == row.total
+        ahead = [
+            table_of(hands).faces.wording.table(table.id)
+            for table in game.match.rules.board.tables
+            if [each.seat for each in standings(game.state.dishes, table)][:1] == [row.key]
+        ]
+        assert all(str(each) in row.leads for each in ahead)
+        assert bool(row.leads) == bool(ahead)
+    assert any(row.leads for row in report.incomes.rows)
     said = amounts(hands, hands.named("roundBanner"))
+    assert {row.leads for row in report.incomes.rows if row.leads} <= {*said}
     assert "Round 2 of 4" in said
     assert "Basic income: 5 coins" in hands.spoken(hands.named("roundBanner"))[0]
     assert {"Basic income", "No longer on display", "New on display"} <= set(said)

@@ -185,6 +185,7 @@ window-telling-again = Letzten Zug noch einmal erzählen
 window-telling-again_hint = Noch einmal erzählen, was { $name } zuletzt getan hat, mit den Gründen
 
 window-round-gone = Nicht mehr in der Auslage
+window-round-leads = Vorn fürs Ende: { $places }
 window-round-come = Neu in der Auslage
 window-round-on = Weiter mit jeder Taste oder jedem Klick
 

@@ -185,6 +185,7 @@ window-telling-again = Tell the last turn again
 window-telling-again_hint = Tell once more what { $name } did last, with the reasons
 
 window-round-gone = No longer on display
+window-round-leads = Ahead for the end: { $places }
 window-round-come = New on display
 window-round-on = Any key or click goes on
 

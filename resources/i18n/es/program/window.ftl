@@ -185,6 +185,7 @@ window-telling-again = Volver a contar el último turno
 window-telling-again_hint = Contar otra vez lo último que hizo { $name }, con sus motivos
 
 window-round-gone = Ya no está en oferta
+window-round-leads = En cabeza para el final: { $places }
 window-round-come = Nuevo en oferta
 window-round-on = Cualquier tecla o clic continúa
 

@@ -185,6 +185,7 @@ window-telling-again = Raconter encore le dernier tour
 window-telling-again_hint = Raconter encore ce que { $name } a fait en dernier, avec les raisons
 
 window-round-gone = Retirés des étals
+window-round-leads = En tête pour la fin : { $places }
 window-round-come = Nouveaux sur les étals
 window-round-on = Une touche ou un clic pour continuer
 

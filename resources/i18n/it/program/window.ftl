@@ -185,6 +185,7 @@ window-telling-again = Racconta di nuovo l’ultimo turno
 window-telling-again_hint = Racconta ancora che cosa ha fatto { $name }, e perché
 
 window-round-gone = Tolti dall’esposizione
+window-round-leads = In testa per la fine: { $places }
 window-round-come = Nuovi nell’esposizione
 window-round-on = Un tasto o un clic per continuare
 

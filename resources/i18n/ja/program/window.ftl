@@ -167,6 +167,7 @@ window-telling-again = 直前の手番をもう一度
 window-telling-again_hint = { $name }が最後にしたことを、理由つきでもう一度説明します
 
 window-round-gone = 場から消えた
+window-round-leads = 終了時のトップ：{ $places }
 window-round-come = 新しく場に出た
 window-round-on = 何かキーを押すかクリックすると進みます
 

@@ -193,6 +193,7 @@ window-telling-again = Opowiedz ostatnią turę
 window-telling-again_hint = Opowiedz jeszcze raz, z powodami, ostatnią turę: { $name }
 
 window-round-gone = Znika z wystawy
+window-round-leads = Prowadzi na koniec: { $places }
 window-round-come = Nowe na wystawie
 window-round-on = Dowolny klawisz lub kliknięcie prowadzi dalej
 

@@ -18,7 +18,8 @@ Column {
     required property list<string> signs
     required property list<string> reasons
     required property list<string> told
-    readonly property string said: Texts.say("window-told", {label: income.name, text: Phrases.listed(told)})
+    required property string leads
+    readonly property string said: Texts.say("window-told", {label: income.name, text: Phrases.listed([...told, leads].filter(Boolean))})
 
     width: Math.min(Theme.size.column * 1.5, banner.share)
     spacing: Theme.size.gapSmall
@@ -129,6 +130,15 @@ Column {
                 font.pixelSize: Theme.font.small
             }
         }
+    }
+
+    Prose {
+        objectName: "roundLeads"
+        width: parent.width
+        visible: text !== ""
+        text: income.leads
+        color: Theme.color.inkOnDark
+        horizontalAlignment: Text.AlignHCenter
     }
 
     Item {
