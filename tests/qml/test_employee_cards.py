@@ -8,7 +8,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.daily import by_turns
-from tests.qml.hands import Hands, game_that_asks, play_to, session
+from tests.qml.hands import Hands, Whim, game_that_asks, play_to, session
 from tests.qml.legible import LONG_AND_SHORT
 from tests.qml.test_arrangements import sized
 
@@ -218,3 +218,30 @@ def test_each_card_of_ones_own_has_a_face_and_a_type(
                 assert corner.x() <= pile.width() + 1, "it lies on its cloth"
         assert hands.game.answer(decision.options[0])
         hands.settle()
+
+
+def test_a_card_too_narrow_for_its_name_is_whole_while_it_is_pointed_at(hands: Hands) -> None:
+    """In a small window the names of seven cards beside the hand could not be read."""
+    hands.root.resize(1280, 800)
+    game, whim = session(2, seed=4), Whim(4)
+    while (decision := game.decision) is not None:
+        player = game.state.players[decision.seat]
+        apart = len(player.supply), len(player.discard)
+        if decision.kind == "play_card" and all(apart) and sum(apart) >= 6:
+            break
+        game.answer(decision.id, whim(decision))
+    hands.play(game)
+    if hands.game.hotSeat.curtain:
+        hands.game.hotSeat.reveal()
+    hands.lay_out()
+    narrow = [item for item in hands.items() if item.property("unfolded") is not None]
+    narrow = [item for item in narrow if item.property("narrow")]
+    card = narrow[len(narrow) // 2]
+    name = str(card.property("label")).split(":")[0]
+    before = hands.texts().count(name)
+    hands.point_at(card)
+    hands.lay_out()
+    assert card.property("unfolded")
+    (title,) = [each for each in hands.written(card) if each.property("text") == name]
+    assert not title.property("truncated")
+    assert hands.texts().count(name) > before

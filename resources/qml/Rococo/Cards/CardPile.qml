@@ -155,10 +155,15 @@ Item {
                 property real at: pile.slots < pile.kept ? index : standing.place(choice, index)
 
                 anchors.left: parent?.left
-                anchors.leftMargin: at * dealt.each
-                width: pile.cardWidth
+                // One that is too narrow for its name is whole, over those beside it, while it is pointed at.
+                readonly property bool unfolded: pile.narrow && (hovered || focusSeen) && !Pointer.carrying
+                readonly property real extra: unfolded ? RococoTheme.size.wordyCard - pile.cardWidth : 0
+
+                anchors.leftMargin: at * dealt.each - (at > 0 ? extra / 2 : 0)
+                width: pile.cardWidth + extra
                 height: Math.min(dealt.height, Math.max(1, pile.cardWidth) / RococoTheme.ownCard[0])
-                narrow: pile.narrow
+                narrow: pile.narrow && !unfolded
+                z: risen ? 3 : unfolded ? 1 : 0
                 // What is raised stays below the heading.
                 transformOrigin: Item.Top
                 onLegalChanged: pile.count()
