@@ -56,19 +56,18 @@ def cards(hands: Hands, game: str) -> dict[str, QRectF]:
     return {"hand": piles["hand"], "supply": QRectF(supply.left(), supply.top(), 0, 0)}
 
 
-Aside = tuple[tuple[int, int], tuple[float, ...]]
+Sizes = tuple[int, tuple[float, ...]]
 
 
-def aside(hands: Hands) -> Aside:
-    """Return how many cards are discarded and not, and the place and sizes beside the hand."""
+def sizes(hands: Hands) -> Sizes:
+    """Return how many cards are the player's own, and the widths of those beside the hand."""
     piles = {str(pile.property("zone")): pile for pile in hands.typed("Pile")}
-    sizes = (float(piles[each].property("cardWidth")) for each in ("supply", "discard"))
+    widths = (float(piles[each].property("cardWidth")) for each in ("supply", "played", "discard"))
     table = hands.game.table
     assert isinstance(table, RococoTable)
     own = table.belongings
-    drawn = sum(len(each.rows) for each in (own.supply, own.hand, own.played))
-    count = (drawn, len(own.discard.rows))
-    return count, (place(piles["discard"]).left(), *sizes)
+    owned = sum(len(each.rows) for each in (own.supply, own.hand, own.played, own.discard))
+    return owned, tuple(widths)
 
 
 def band(hands: Hands, game: str) -> dict[str, QRectF]:
@@ -115,14 +114,14 @@ def play_on(
     hands.play(played)
     seen: list[dict[str, QRectF]] = []
     answers, kinds, turns = set(), set(), 0
-    besides: set[Aside] = set()
+    besides: set[Sizes] = set()
     for _ in range(MOST):
         rest(hands)
         tutor = hands.game.tutors.speaking
         assert tutor is not None
         seen.append(look(hands, game))
         if game == "rococo" and look is band:
-            besides.add(aside(hands))
+            besides.add(sizes(hands))
         if tutor.mayGoOn:
             tutor.goOn()
             continue
@@ -141,7 +140,7 @@ def play_on(
     assert {spoken for _, spoken in kinds} == {True, False}
     assert all(each == seen[0] for each in seen)
     assert len(answers) == 1
-    assert len(besides) == len({count for count, _ in besides}), "one place for as many cards"
+    assert len(besides) == len({count for count, _ in besides}), "one size for as many cards"
 
 
 TAUGHT = [(lesson, window) for lesson in LESSONS for window in WINDOWS]

@@ -24,6 +24,8 @@ Item {
     // The same while the pile grows or shrinks, in step with its cards.
     property real spread: slots
     readonly property alias kept: standing.count
+    // For how many places there is room; 0 if that does not matter.
+    property alias most: standing.most
     // The number of its cards that can be chosen.
     property int lit: 0
     readonly property bool aside: !inHand && lit === 0

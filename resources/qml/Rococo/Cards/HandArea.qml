@@ -39,37 +39,30 @@ Item {
     // The share of a single row that the hand has, whatever lies in it, so that no pile beside it moves; less if the cards beside
     // it could not be read otherwise.
     readonly property real wished: Math.max(row.width * RococoTheme.handShare, RococoTheme.handCards * (RococoTheme.size.wordyCard + Theme.size.gapSmall) + 2 * handPile.inset + Theme.size.gap)
-    readonly property real ceded: row.width - (supplyPile.slots + belongings.played.count) * readable - Math.max(discardPile.bareWidth, belongings.discard.count * readable) - 4 * Theme.size.gap
+    readonly property real ceded: row.width - (owns - RococoTheme.handCards) * readable - discardPile.bareWidth - 4 * Theme.size.gap
     readonly property real needed: Math.max(handPile.bareWidth, belongings.hand.count * readable) + 2 * handPile.inset
     readonly property real owned: Math.round(Math.max(needed, Math.min(wished, ceded)))
     readonly property real readable: RococoTheme.size.leastCard + Theme.size.gapSmall
     // Whether cards are chosen for the hand.
     readonly property bool dealing: supplyPile.lit > 0 && handPile.lit === 0 && belongings.played.count === 0
-    // In a single row all cards beside the hand have one size: there would be room for all that are the player's. Those in the
-    // hand have come from the supply, where their room is left to them until they are played, unless the cards were then so
-    // narrow that their bonuses could not be read.
-    readonly property int drawn: belongings.supply.count + belongings.hand.count + belongings.played.count
-    readonly property bool roomy: evenFor(drawn) >= RococoTheme.size.leastCard
-    readonly property int beside: roomy ? drawn : supplyPile.slots + belongings.played.count
-    readonly property real spare: below.width - 2 * supplyPile.inset - Theme.size.gap
-    readonly property real even: evenFor(beside)
-
-    // The width of a card if so many lie in the supply or have been played.
-    function evenFor(cards: int): real {
-        const all = (spare - 2 * discardPile.inset) / Math.max(1, cards + belongings.discard.count);
-        // A heading may be longer than the cards below it.
-        const besideDiscard = (spare - discardPile.bareWidth) / Math.max(1, cards);
-        const besideSupply = (spare - supplyPile.bareWidth) / Math.max(1, belongings.discard.count);
-        return Math.min(below.widest, Math.min(all, besideDiscard, besideSupply) - Theme.size.gapSmall);
-    }
+    // In a single row all cards beside the hand have one size, with room for all that are the player's, and for as many as one
+    // begins with: nothing moves while they are played. If they were then so narrow that their bonuses could not be read, those
+    // in the hand have no room beside it.
+    readonly property int owns: Math.max(RococoTheme.firstCards, belongings.supply.count + belongings.hand.count + belongings.played.count + belongings.discard.count)
+    readonly property int lying: supplyPile.slots + belongings.played.count + belongings.discard.count
+    readonly property real spare: below.width - 2 * Theme.size.gap
+    // What headings without cards take.
+    readonly property real headed: (supplyPile.slots > 0 ? 0 : supplyPile.bareWidth) + (belongings.discard.count > 0 ? 0 : discardPile.bareWidth)
+    readonly property real usual: Math.min(below.widest + Theme.size.gapSmall, spare / owns, (spare - discardPile.bareWidth) / RococoTheme.firstCards)
+    readonly property real even: Math.min(usual < readable ? below.widest + Theme.size.gapSmall : usual, (spare - headed) / Math.max(lying, owns - RococoTheme.handCards)) - Theme.size.gapSmall
 
     // Piles that share a row.
     component Sharing: QtObject {
         required property real width
         required property real high
         required property list<CardPile> piles
-        // The one whose cards keep their places, and the places of those that are gone, which are free as long as the others
-        // can have words beside them.
+        // The one whose cards keep their places, and the places of those that have yet to come or are gone, which are free as
+        // long as the others can have words beside them.
         property CardPile hand: null
         readonly property real cardHeight: high - Theme.size.heading - Theme.size.gapSmall
         readonly property real widest: Math.max(Math.min(RococoTheme.size.cardWidth, 1.4 * cardHeight), (high - Theme.size.heading) * RococoTheme.ownCard[1])
@@ -77,8 +70,9 @@ Item {
         readonly property real slim: Math.min(widest, cardHeight * RococoTheme.slimCard)
         readonly property int slender: piles.reduce((sum, pile) => sum + (pile?.aside ? placesOf(pile) : 0), 0)
         readonly property int cards: piles.reduce((sum, pile) => sum + placesOf(pile), 0)
-        readonly property int gone: hand ? hand.kept - hand.cards.count : 0
-        readonly property int free: wideFor(gone) < Math.min(widest, RococoTheme.size.wordyCard) ? 0 : gone
+        readonly property int held: hand?.cards.count ?? 0
+        readonly property int gone: hand ? Math.max(hand.kept, RococoTheme.handCards) - held : 0
+        readonly property int free: wideFor(gone) < Math.min(widest, RococoTheme.size.wordyCard) ? Math.max(0, Math.min(gone, RococoTheme.handCards - held)) : gone
         readonly property real room: width - piles.reduce((sum, pile) => sum + taken(pile), 0)
         readonly property real slimWidth: slimFor(free)
         readonly property real cardWidth: wideFor(free)
@@ -135,7 +129,7 @@ Item {
         slim: inHand || area.folded ? shared.slimWidth : area.even
     }
 
-    // In a single row what was played lies where it came from, beside the supply. In a high place it lies beside the hand, which has the rest.
+    // In a single row what was played lies beside the supply, and the discards at the end. In a high place it lies beside the hand, which has the rest.
     Item {
         id: row
 
@@ -148,7 +142,7 @@ Item {
             id: playedPile
 
             anchors.left: parent.left
-            anchors.leftMargin: (area.folded ? parent.width : discardPile.anchors.leftMargin - Theme.size.gap) - width
+            anchors.leftMargin: area.folded ? parent.width - width : supplyPile.anchors.leftMargin + supplyPile.width + Theme.size.gap
             shared: area.folded ? above : below
             visible: area.belongings.played.count > 0
             sign: "card"
@@ -163,6 +157,7 @@ Item {
             width: area.folded ? playedPile.anchors.leftMargin + (playedPile.visible ? -Theme.size.gap : playedPile.width) : area.owned
             shared: above
             slots: cards.count + above.free
+            most: Math.max(RococoTheme.handCards, Math.floor((above.width - 2 * inset) / (RococoTheme.size.wordyCard + Theme.size.gapSmall)))
             inHand: true
             sign: "hand"
             cards: area.belongings.hand
@@ -189,7 +184,7 @@ Item {
             id: discardPile
 
             anchors.left: parent.left
-            anchors.leftMargin: area.folded ? supplyPile.width + (lodged ? -width : Theme.size.gap) : supplyPile.anchors.leftMargin + Math.max(supplyPile.bareWidth, 2 * supplyPile.inset + area.beside * (area.even + Theme.size.gapSmall)) + Theme.size.gap
+            anchors.leftMargin: area.folded ? supplyPile.width + (lodged ? -width : Theme.size.gap) : parent.width - width
             y: area.second
             shared: below
             sign: "discard"

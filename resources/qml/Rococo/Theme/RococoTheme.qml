@@ -38,6 +38,8 @@ QtObject {
     readonly property real handShare: 0.38
     // The cards of a hand that are never so narrow that they lose their words.
     readonly property int handCards: 3
+    // As many cards as one begins with have room beside the hand.
+    readonly property int firstCards: 5
     readonly property list<real> shop: [0.55, 1.1]
 
     // The largest width of the palace relative to its height, the height of a window of the workshop
