@@ -39,6 +39,8 @@ Explained {
     property real cell: 0
     property real unit: 0
     property real size: 0
+    // The height of the sentence, noted when it is laid out: it may be while this is measured.
+    property real tall: 0
     readonly property bool told: spelled && brief !== ""
     readonly property bool alone: columns === 1
     readonly property bool signed: action !== "" && action !== sign
@@ -75,7 +77,7 @@ Explained {
     Keys.onReturnPressed: tapped()
     Keys.onEnterPressed: tapped()
     width: span * cell
-    height: told ? Math.max(unit, sentence.implicitHeight) : deep * unit
+    height: told ? Math.max(unit, tall) : deep * unit
     activeFocusOnTab: true
     label: title
     about: [summary, estimates ? earned : "", struck.visible ? why : "", qsTrId("window-news-again")].filter(Boolean).join("\n")
@@ -173,6 +175,8 @@ Explained {
             rightPadding: Theme.size.gapSmall
             lineHeight: 0.9
             text: line.told ? line.brief : ""
+            onImplicitHeightChanged: line.tall = implicitHeight
+            Component.onCompleted: line.tall = implicitHeight
             wrapMode: Text.Wrap
             font.pixelSize: Theme.font.small
         }
