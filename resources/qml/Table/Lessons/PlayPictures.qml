@@ -30,12 +30,13 @@ Explained {
     readonly property real tall: brief || broad.implicitHeight + Theme.size.rowHeight + lines.spacing > room ? 0.87 * Theme.size.portrait : Theme.size.rowHeight
     // The largest letters with which the plan has one line, or else two.
     readonly property real loudest: measure.broad(plan, Theme.font.label) <= width ? Theme.font.label : measure.broad(plan, Theme.font.body) <= 1.9 * width ? Theme.font.body : Theme.font.small
-    // The width of the pieces in one row, and whether what is said of them has room beside them.
+    // The width of the pieces in one row, and whether what is said of them has room beside them; in a narrow place it never
+    // has, whatever the play.
     readonly property real length: Array.from({
         length: pieces.count
     }, (_, place) => pieces.itemAt(place)?.implicitWidth ?? 0).reduce((sum, each) => sum + each, 0)
     readonly property real room: high - heading.height - lines.spacing
-    readonly property bool beside: length + Theme.size.gapHuge + 2 * Theme.size.column <= width && narrow.implicitHeight <= room
+    readonly property bool beside: !brief && length + Theme.size.gapHuge + 2 * Theme.size.column <= width && narrow.implicitHeight <= room
 
     objectName: `play:${key}`
     implicitHeight: lines.implicitHeight
