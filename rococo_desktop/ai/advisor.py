@@ -1,7 +1,9 @@
 """The advisor of a person: the strongest player's best plays, the reasons, and what others cost."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import chain
 from math import sqrt
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -13,6 +15,7 @@ from rococo_desktop.ai.planner import Encoder, blended, expected_lead
 from rococo_desktop.ai.plays import Play, Turn, play_of, uncollected
 from rococo_desktop.ai.steady import steady_sum
 from rococo_desktop.ai.suggestion import Suggestion, best_other, chances, halves, odds, reckoned
+from rococo_desktop.ai.variety import ACTION, Gist, distinct, varied
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import View
 from rococo_desktop.engine.randomness import Generator
@@ -69,17 +72,24 @@ class Advisor(ABC, Generic[M, V, S]):
     def suggest(self, view: V, rng: Generator, number: int, budget: int) -> tuple[Suggestion, ...]:
         """Return the best plays for the seat asked, the best first; they differ in kind.
 
+        As far as there are such plays, they differ in their gist, too.
+
         The first is what the strongest player would do with such a ``budget``. Only what the seat
         sees is used; ``rng`` deals the rest.
         """
         decision = asked(view)
         root = self._strongest.imagined(self.match, view, rng)
         found = self._strongest.considered(self.match, view, root, rng, budget)
+        if len(varied(found, partial(self.gist_of, decision))) < number:
+            found = [*found, *self._further(root, decision, found)]
         expected = self._expected(root, found[0].play.state)
         best, *others = (
             self._explained(root, decision.seat, play, expected, more)
-            for play, more in _distinct(
-                found, number, lambda answers: self.kind_of(root, decision, answers)
+            for play, more in distinct(
+                found,
+                number,
+                partial(self.kind_of, root, decision),
+                partial(self.gist_of, decision),
             )
         )
         return best, *map(self._plainly, others)
@@ -155,6 +165,17 @@ class Advisor(ABC, Generic[M, V, S]):
 
     # -- what games share, and may refine -------------------------------------------------------
 
+    def gist_of(self, decision: Decision, answers: Sequence[str]) -> Gist:
+        """Return what matters in a play from a question on."""
+        place = ACTION.get(decision.kind, -1)
+        action = answers[place] if 0 <= place < len(answers) else ""
+        pieces = frozenset(self.main_pieces(answers[place + 1 :]))
+        return Gist(action, pieces)
+
+    def main_pieces(self, answers: Sequence[str]) -> Iterable[str]:
+        """Return the main pieces of an action, of which these are the answers."""
+        return () if not answers or answers[0] in (USE, FORFEIT) else answers[0].split("+")
+
     def costs(self, decision: Decision) -> bool:
         """Return whether a worse answer to this question is counted as a loss of points."""
         return True
@@ -215,6 +236,34 @@ class Advisor(ABC, Generic[M, V, S]):
         mean = steady_sum(losses) / DEALS
         error = sqrt(steady_sum((each - mean) * (each - mean) for each in losses)) / DEALS
         return (best.points - mine.points + TRUST * (mean - error)) / (1 + TRUST)
+
+    def _further(
+        self, root: S, decision: Decision, found: Sequence[Judged[S]]
+    ) -> Iterator[Judged[S]]:
+        """Yield a play for each action of the turn that is not among those found.
+
+        The plays of one action may be so many that they leave no place for others.
+        """
+        place, best, kernel = ACTION.get(decision.kind), found[0], self.match.kernel
+        if place is None:
+            return
+        ends, encoder = self.turn(decision.seat).ends, self.encoder(root, decision.seat)
+        known = {FORFEIT, *chain.from_iterable(each.play.answers[place:][:1] for each in found)}
+        more = best.points - self._judged(encoder, root, best.play).points
+        cards = dict.fromkeys((best.play.answers[0], *decision.options)) if place else [""]
+        for card in cards:
+            state = kernel.foresee(root, card, ends=ends).state if card else root
+            for action in () if state.pending is None else state.pending.options:
+                if action in known:
+                    continue
+                known.add(action)
+                begun = kernel.foresee(state, action, ends=ends)
+                rest, asks = Play[S]((), begun.state, begun.reveals), begun.state.pending
+                if asks is not None and asks.seat == decision.seat:
+                    rest = self._strongest.planned(self.match, rest.state, asks, self.nodes)[0].play
+                answers = (*filter(None, [card]), action, *rest.answers)
+                play = Play(answers, rest.state, rest.reveals)
+                yield Judged(play, self._judged(encoder, root, play).points + more)
 
     def _expected(self, root: S, state: S) -> tuple[float, ...]:
         """Return the leads to expect after a play, or before hands are chosen."""
@@ -287,26 +336,6 @@ class Advisor(ABC, Generic[M, V, S]):
         features = encoder.features(play.state, play.reveals)
         (values,) = network.values(encoder.features(root), [features])
         return Judged(play, blended(network, values, encoder.guess(play.state)))
-
-
-def _distinct(
-    found: Sequence[Judged[S]], number: int, kind_of: Callable[[Sequence[str]], Hashable]
-) -> list[tuple[Play[S], float]]:
-    """Return the best plays, no two of one kind, and by how many points each beats the best.
-
-    That is 0 or less.
-    """
-    choices: dict[Hashable, tuple[Play[S], float]] = {}
-    least = 0.0
-    for play, points in found:
-        kind = kind_of(play.answers)
-        if kind not in choices:
-            # A play that dropped out early may seem better than one that was continued further.
-            least = min(least, points - found[0].points)
-            choices[kind] = play, least
-        if len(choices) == number:
-            break
-    return list(choices.values())
 
 
 def _told(given: Iterable[Answered[Any]]) -> tuple[Event, ...]:

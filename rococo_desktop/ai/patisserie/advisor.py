@@ -1,6 +1,7 @@
 """The advisor of a person in La Pâtisserie Rococo."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from itertools import takewhile
 from typing import ClassVar
 
 from rococo_desktop.ai.advisor import Advisor, beginning
@@ -58,6 +59,13 @@ class PatisserieAdvisor(Advisor[Patisserie, View, State]):
             place = own.index("acquire_recipes") + 1
             return (*own[:place], frozenset(own[place : place + 2]))
         return own
+
+    def main_pieces(self, answers: Sequence[str]) -> Iterable[str]:
+        """Return the main pieces of an action: both recipes, or the good in any amount."""
+        rules = self.match.rules
+        recipes = [*takewhile(rules.recipes.__contains__, answers[:2])]
+        good = answers[0].rpartition("-")[0] if answers else ""
+        return recipes or ([good] if good in rules.goods else super().main_pieces(answers))
 
     def hand_reasons(self, root: State, seat: int, play: Play[State]) -> tuple[Reason, ...] | None:
         if root.pending is None or root.pending.kind not in SELECTION:

@@ -48,14 +48,16 @@ def test_a_hint_begins_with_an_answer_and_says_why() -> None:
                 assert "patisserie-" not in said
                 assert "{" not in said
             if decision.kind in SELECTION:
-                *worth, hand = hint.reasons
-                about = [each.key.removeprefix("patisserie-advice-bonus_") for each in worth[:1]]
+                keys = [each.key.removeprefix("patisserie-advice-") for each in hint.reasons]
                 away = decision.kind == "set_aside"
-                assert about in [
-                    ["worth"],
-                    ["is"],
-                    *([["least"]] if away and hint is hints[0] else []),
-                ]
+                if away:
+                    *least, left, lost = keys
+                    assert not least or (hint is hints[0] and least == ["bonus_least"])
+                    assert left in {"hand", "spare_chef", "spare_assistant"}
+                    assert lost in {"bonus_lost", "bonus_slight"}
+                else:
+                    assert keys[0] in {"bonus_worth", "bonus_is"}
+                hand = hint.reasons[-2 if away else -1]
                 held = len(state.players[decision.seat].hand)
                 after = held - 1 if away else held + 1
                 counts = hand.values.values()
