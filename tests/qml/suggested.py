@@ -24,3 +24,13 @@ def others(hands: Hands) -> Iterator[PlayRow]:
         yield suggested(hands)
     hands.click("reply:first")
     hands.lay_out()
+
+
+def why(play: PlayRow) -> str:
+    """Return all that is said at once for a play, or of what it lacks, if there is room."""
+    return " ".join(play.why)
+
+
+def is_said(hands: Hands, play: PlayRow) -> bool:
+    """Return whether it is said, or at least the strongest reason."""
+    return not {why(play), play.why[0]}.isdisjoint(hands.texts())

@@ -20,7 +20,7 @@ from tests.daily import soaked
 from tests.qml.hands import BotsHere, Hands, game_that_asks
 from tests.qml.patisserie.kitchen_hands import choices, until
 from tests.qml.patisserie.kitchen_hands import session as kitchen_session
-from tests.qml.suggested import others, suggested
+from tests.qml.suggested import is_said, others, suggested, why
 
 pytestmark = pytest.mark.one_window
 
@@ -189,12 +189,12 @@ def test_it_is_closed_on_the_way(hands: Hands, begun: Begun) -> None:
 def test_it_says_ahead_of_whom_and_what_another_play_lacks(hands: Hands, begun: Begun) -> None:
     asked(hands, begun(0))
     best = suggested(hands)
-    assert best.why in hands.texts()
+    assert is_said(hands, best)
     assert hands.game.session.setup.names[1] in best.reasons, "the only rival, where it unfolds"
     for row in others(hands):
-        assert row.why in hands.texts()
-        lacks = any(figure.isdecimal() for figure in row.why)
-        assert lacks or row.why.startswith("Almost as good"), "early on no chance is compared"
+        assert is_said(hands, row)
+        lacks = any(figure.isdecimal() for figure in why(row))
+        assert lacks or why(row).startswith("Almost as good"), "early on no chance is compared"
 
 
 WORTH = re.compile(r"(By the end about \d+ points? less than the best|Almost as good)\.")
@@ -207,16 +207,16 @@ def test_each_play_says_what_sets_it_apart(hands: Hands, begun: Begun) -> None:
     for skip in SKIPS:
         asked(hands, begun(skip))
         best, rows = suggested(hands), list(others(hands))
-        worths = [found for row in rows if (found := WORTH.match(row.why))]
+        worths = [found for row in rows if (found := WORTH.match(why(row)))]
         assert len(worths) == len(rows)
         assert f"The next best: {rows[0].plan} {worths[0][0]}" in best.reasons
-        whys = [row.why.removeprefix(worth[0]) for row, worth in zip(rows, worths, strict=True)]
-        assert len({best.why, *whys}) == len(whys) + 1
-        for why in whys:
-            own, _, lacks = why.partition("The best play instead: ")
+        whys = [why(row).removeprefix(worth[0]) for row, worth in zip(rows, worths, strict=True)]
+        assert len({why(best), *whys}) == len(whys) + 1
+        for said in whys:
+            own, _, lacks = said.partition("The best play instead: ")
             assert own or lacks
             compared += bool(lacks)
-            told = f"{best.why} {best.reasons}".lower()
+            told = f"{why(best)} {best.reasons}".lower()
             assert lacks.lower() in told
         assert not any(
             one.split(". ")[0] == other.split(". ")[0] for one, other in combinations(whys, 2)
@@ -231,14 +231,14 @@ def test_what_is_left_alone_is_not_almost_as_good(
     monkeypatch.setattr(running_games, "BotRunner", Even)
     asked(hands, in_rococo(0))
     best, *rest = Even.plays
-    shown = [row.why for row in others(hands)]
-    assert all(why.startswith("Almost as good") for why in shown)
+    shown = [why(row) for row in others(hands)]
+    assert all(each.startswith("Almost as good") for each in shown)
     assert len(rest) == len(shown)
     assert best.answers[0] != rest[0].answers[0]
     assert hands.game.answer(rest[0].answers[0])
     hands.lay_out()
     left = suggested(hands)
-    assert not left.why.startswith("Almost as good")
+    assert not why(left).startswith("Almost as good")
     assert "You will probably end" in left.reasons
 
 
@@ -252,8 +252,8 @@ def test_the_other_plays_have_one_measure(
     monkeypatch.setattr(hint_tutor, "VAGUE", 0)
     asked(hands, begun(0))
     near, less = others(hands)
-    assert near.why.startswith("Almost as good")
-    assert less.why.startswith("By the end about 2 points less than the best")
+    assert why(near).startswith("Almost as good")
+    assert why(less).startswith("By the end about 2 points less than the best")
 
 
 class Later(Advisers):

@@ -15,6 +15,7 @@ from tests.daily import soaked
 from tests.qml import hands as salon
 from tests.qml.hands import BotsHere, Hands
 from tests.qml.patisserie import kitchen_hands
+from tests.qml.suggested import suggested, why
 
 pytestmark = pytest.mark.one_window
 
@@ -160,9 +161,9 @@ def check_words_in_view(hands: Hands) -> None:
     """Check that the words of the play are in the seat of who gives the hint."""
     seat = box(hands.named("tutor"))
     (play,) = (each for each in hands.items() if each.objectName().startswith("play:"))
-    why = play.property("why")
-    (words,) = (each for each in hands.written(play) if each.property("text") == why)
-    assert seat.contains(box(words)), why
+    said = why(suggested(hands)), suggested(hands).why[0]
+    (words,) = (each for each in hands.written(play) if each.property("text") in said)
+    assert seat.contains(box(words)), said
 
 
 def box(item: QQuickItem) -> QRectF:

@@ -227,7 +227,7 @@ class HintTutor(Tutor):
                 why = text("window-hint-instead", reason=lacks)
             else:
                 why = ended(capital(brings)) if brings else text("window-hint-alike")
-            told = self._catalogue.sentences([self._worth(number, first), why])
+            told = [ended(self._worth(number, first)), why]
             self._rows[number] = self._rows[number]._replace(why=told)
         if others:
             row, after = self._rows[first], self._rows[others[0]]
@@ -329,20 +329,19 @@ class HintTutor(Tutor):
         reasons = self._because(play.reasons_after(done))
         worth, measure = self._worth(number, first), self._catalogue.text("window-hint-measure")
         if number == first:
-            parts = reasons[:GIVEN], [*reasons[GIVEN:], worth, measure]
+            why, further = reasons[:GIVEN], [*reasons[GIVEN:], worth, measure]
         else:
-            parts = [worth], [*reasons, measure]
-        why, further = map(self._catalogue.sentences, parts)
+            why, further = [worth], [*reasons, measure]
         bits = Rows(BitRow, self)
         bits.show(self._pictures(decision.seat, events))
         places = list(chain.from_iterable(map(self._where, play.answers[done:])))
         return PlayRow(
             number,
             plan,
-            why,
+            list(why),
             bits,
             told,
-            further,
+            self._catalogue.sentences(further),
             places,
         )
 

@@ -48,13 +48,15 @@ class SignRow(NamedTuple):
 class PlayRow(NamedTuple):
     """A play that the tutor considers: what to do, why or what it lacks, and in pictures.
 
+    Each reason is a sentence, the strongest first.
+
     It is ``told`` event by event, too. The ``reasons`` are the further ones, and ``places`` where
     each of its answers is given, in order.
     """
 
     key: int
     plan: str
-    why: str
+    why: list[str]
     bits: Rows
     told: str
     reasons: str
@@ -94,7 +96,7 @@ class Speech(NamedTuple):
     @property
     def whole(self) -> str:
         """Return everything the tutor says, in one piece."""
-        plays = [line for play in self.plays for line in (play.plan, play.why, play.reasons)]
+        plays = [line for play in self.plays for line in (play.plan, *play.why, play.reasons)]
         said = plays or [self.text, *(each.text for each in self.signs)]
         return "\n".join(line for line in (self.response, *said) if line)
 

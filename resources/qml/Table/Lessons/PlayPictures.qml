@@ -11,7 +11,7 @@ Explained {
 
     required property int key
     required property string plan
-    required property string why
+    required property list<string> why
     required property Rows bits
     required property string told
     required property string reasons
@@ -26,7 +26,10 @@ Explained {
 
     // Words that leave too little of the height for the pieces are smaller.
     readonly property bool lengthy: full.implicitHeight + 0.87 * Theme.size.portrait + lines.spacing > room
+    // Of several reasons that would leave the pieces no room, only the strongest is said at once.
+    readonly property bool cramped: why.length > 1 && broad.implicitHeight + row.height + lines.spacing > room
 
+    readonly property string whole: Phrases.sentences(why)
     readonly property real tall: brief || broad.implicitHeight + Theme.size.rowHeight + lines.spacing > room ? 0.87 * Theme.size.portrait : Theme.size.rowHeight
     // The largest letters with which the plan has one line, or else two.
     readonly property real loudest: measure.broad(plan, Theme.font.label) <= width ? Theme.font.label : measure.broad(plan, Theme.font.body) <= 1.9 * width ? Theme.font.body : Theme.font.small
@@ -42,8 +45,8 @@ Explained {
     implicitHeight: lines.implicitHeight
     activeFocusOnTab: true
     label: plan
-    about: [reasons, told].filter(Boolean).join("\n")
-    Accessible.description: Phrases.sentences([why, about])
+    about: [cramped ? Phrases.sentences([...why.slice(1), reasons]) : reasons, told].filter(Boolean).join("\n")
+    Accessible.description: Phrases.sentences([...why, about])
     onLookedAtChanged: {
         if (lookedAt)
             Pointer.places = places;
@@ -103,6 +106,8 @@ Explained {
                         required property string because
                         readonly property bool amount: face === null && worth !== 0
 
+                        // What is paid and gained is in words, too; without it the pieces have one row.
+                        visible: !amount || play.length <= play.width
                         height: play.tall
                         leftPadding: amount && index > 0 ? 2 * play.between : 0
 
@@ -140,6 +145,7 @@ Explained {
                 anchors.leftMargin: play.beside ? play.length + Theme.size.gapHuge : 0
                 y: play.beside ? (parent.height - height) / 2 : 0
                 width: parent.width - anchors.leftMargin
+                text: play.cramped ? play.why[0] : play.whole
             }
 
             Said {
@@ -167,7 +173,7 @@ Explained {
     }
 
     component Said: Prose {
-        text: play.why
+        text: play.whole
         font.pixelSize: play.lengthy ? Theme.font.small : Theme.font.body
     }
 }

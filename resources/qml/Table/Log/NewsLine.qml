@@ -164,21 +164,27 @@ Explained {
         anchors.right: parent.right
         anchors.leftMargin: line.told ? 0 : Theme.size.gap
 
-        Words {
-            id: sentence
-
-            objectName: "sentence"
+        Item {
             visible: line.told
             width: parent.width - (struck.visible ? struck.implicitWidth : 0)
             height: line.height
-            leftPadding: Theme.size.gapSmall
-            rightPadding: Theme.size.gapSmall
-            lineHeight: 0.9
-            text: line.told ? line.brief : ""
-            onImplicitHeightChanged: line.tall = implicitHeight
-            Component.onCompleted: line.tall = implicitHeight
-            wrapMode: Text.Wrap
-            font.pixelSize: Theme.font.small
+
+            // Its own height does not follow that of the line, which follows its own.
+            Words {
+                id: sentence
+
+                objectName: "sentence"
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width
+                leftPadding: Theme.size.gapSmall
+                rightPadding: Theme.size.gapSmall
+                lineHeight: 0.9
+                text: line.told ? line.brief : ""
+                onImplicitHeightChanged: line.tall = implicitHeight
+                Component.onCompleted: line.tall = implicitHeight
+                wrapMode: Text.Wrap
+                font.pixelSize: Theme.font.small
+            }
         }
 
         Repeater {
