@@ -13,6 +13,9 @@ from rococo_desktop.engine.state import Decision
 
 BLIND = TURN - 1
 """A node budget with which no play is continued."""
+STORES = {"advice-stored", "patisserie-advice-stored"}
+"""The reasons that something is in store for later, which come after all others but chance."""
+CHANCES = {"advice-chance", "patisserie-advice-chance"}
 EVERY = 9
 """Each such decision of a game is one to ask for a hint, daily; in the soak each third."""
 
@@ -60,6 +63,9 @@ def reasons(
         for play in hinted.plays:
             for begun, rest in _rests(advisor, hinted, play):
                 holds, held = holding(begun, rest), idle(begun)
+                keys = [each.key for each in rest.reasons if each.key not in CHANCES]
+                last = sorted(keys, key=STORES.__contains__)
+                assert keys == last, (hinted.number, play.answers, keys)
                 superlatives = () if play is hinted.plays[0] else advisor.plainer
                 for reason in rest.reasons:
                     case = hinted.number, play.answers, rest.answers, reason

@@ -13,7 +13,9 @@ from rococo_desktop.controller.teaching.coach_tutor import CoachTutor
 from rococo_desktop.controller.teaching.hint_tutor import HintTutor
 from rococo_desktop.rules.events import ActionChosen
 from rococo_desktop.rules.patisserie.actions.deliver import PlaceDish
+from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.holdings import matches
+from rococo_desktop.rules.patisserie.kitchen_grounds import lacking
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.teaching import coach
 from rococo_desktop.words import NAMED
@@ -47,6 +49,7 @@ RECOMMENDED = {
         "few_chefs": {"chef"},
         "few_assistants": {"assistant"},
         "last_dishes": {"deliver"},
+        "baked": {"decorate", "deliver"},
         "deliver_now": {"deliver"},
         "bake_now": {"bake"},
         "no_recipe": {"acquire_recipes"},
@@ -59,7 +62,9 @@ RECOMMENDED = {
         "hire_early": {"hire"},
         "place_early": {"place"},
         "fetch_ingredients": {"acquire_ingredients"},
-        "fetch_goods": {"buy_goods"},
+        "fetch_goods": {"lacked"},
+        "how_much": {"lacked"},
+        "whom_to_lose": {"used"},
         "fetch_recipes": {"acquire_recipes"},
         "poor": {"give_notice"},
         "two_at_once": {"two"},
@@ -179,6 +184,15 @@ def deeds(session: Session, play: Suggestion) -> Iterator[str]:
         yield rules.staff[next_answer].training
     if decision.kind == "bake" and "+" in next_answer:
         yield "two"
+    mine = session.state.players[0]
+    if decision.kind == "give_notice" and next_answer in mine.used:
+        yield "used"
+    if session.setup.game == "patisserie":
+        lacks = [lacking(rules, mine, each) for each in mine.recipes]
+        needed = dict(zip(GOODS, map(sum, zip(*lacks, strict=True)), strict=False))
+        bought = [each.rpartition("-") for each in play.answers[done:]]
+        if any(int(n) <= needed.get(good, 0) for good, _, n in bought if good in GOODS):
+            yield "lacked"
     if decision.kind == "place_dish":
         assert isinstance(decision.frame, PlaceDish)
         dish, table = decision.frame.dish, next_answer.rpartition("-")[0]

@@ -9,10 +9,11 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR, Bake
 from rococo_desktop.rules.patisserie.actions.service import PayService
 from rococo_desktop.rules.patisserie.book import RuleBook
+from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.first_game import FIRST_GAME
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.holdings import fulfils, matches
-from rococo_desktop.rules.patisserie.kitchen_grounds import ready_recipes
+from rococo_desktop.rules.patisserie.kitchen_grounds import lacking, ready_recipes
 from rococo_desktop.rules.patisserie.model import TRAYS, State
 from rococo_desktop.rules.patisserie.staff import SetAside
 from rococo_desktop.rules.patisserie.view import View
@@ -28,7 +29,9 @@ def facts(match: Patisserie, view: View) -> Known:
     the hand is discarded, ``stars_open`` the ✦ cards whose condition is met, and
     ``claimable`` the special bonus in question. ``offered_chefs`` and ``offered_assistants`` are
     cards that can be chosen now, ``services`` the numbers of services that can be paid for.
-    ``dealt`` is 1 where staff is dealt out without baking trays.
+    ``lacked_goods`` are the purchases of no more than the stored recipes lack, ``lacked_tiles`` the
+    ingredient tiles on display with something that one of them lacks. ``used`` are the cards that
+    have played this round. ``dealt`` is 1 where staff is dealt out without baking trays.
     """
     rules, decision = match.rules, asked(view)
     seat = decision.seat
@@ -44,6 +47,8 @@ def facts(match: Patisserie, view: View) -> Known:
     racks_free = len(player.racks) - len(racked)
     bakes = isinstance(decision.frame, Bake)
     board, coins = rules.board, player.coins
+    missing = [lacking(rules, state.players[seat], each) for each in player.recipes]
+    lacks = [sum(units) for units in zip(*missing, strict=True)]
     pairs = [each.split(SEPARATOR) for each in decision.options if SEPARATOR in each]
     matching = _matching(rules, state, seat, getattr(decision.frame, "dish", None))
     offered = {each: rules.staff[each].training for each in decision.options if each in rules.staff}
@@ -96,6 +101,17 @@ def facts(match: Patisserie, view: View) -> Known:
         "offered_chefs": [card for card, training in offered.items() if training == "chef"],
         "offered_assistants": [card for card, training in offered.items() if training != "chef"],
         # The first option is to pay for no service.
+        "used": player.used,
+        "lacked_goods": [
+            f"{good}-{number}"
+            for good, lack in zip(GOODS, lacks, strict=False)
+            for number in range(1, lack + 1)
+        ],
+        "lacked_tiles": [
+            tile
+            for tile in chain(*view.ingredients)
+            if tile and any(map(min, rules.ingredients[tile].ingredients, lacks[len(GOODS) :]))
+        ],
         "services": decision.options[1:] if isinstance(decision.frame, PayService) else (),
     }
     return known(numbers, pieces)

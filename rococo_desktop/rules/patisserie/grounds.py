@@ -14,7 +14,7 @@ from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.models import NEEDS, Good
 from rococo_desktop.rules.patisserie.events import NoticeGiven
 from rococo_desktop.rules.patisserie.income import income_of
-from rococo_desktop.rules.patisserie.kitchen_grounds import Ground, kitchen_grounds, lacking
+from rococo_desktop.rules.patisserie.kitchen_grounds import STORES, Ground, kitchen_grounds, lacking
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.scoring import COINS, PRESTIGE, TABLES, score, table_points
 
@@ -46,9 +46,10 @@ def grounds(
     ]
     found.sort(key=lambda ground: -ground.weight)
     used = [event for event in events if isinstance(event, BonusUsed)]
-    if not found and used:
-        return (because("patisserie-advice-bonus_is", staff=used[-1].card),)
-    return tuple(ground.reason for ground in found)
+    reasons = [ground.reason for ground in found]
+    if used and all(each.key == STORES for each in reasons):
+        reasons.insert(0, because("patisserie-advice-bonus_is", staff=used[-1].card))
+    return tuple(reasons)
 
 
 def _items(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:

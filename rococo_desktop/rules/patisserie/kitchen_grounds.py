@@ -19,9 +19,13 @@ DISH = 0.6
 """The same of a dish that can be presented now."""
 UNIT = 0.5
 """The weight of a unit that somebody needs."""
+STORED = 0.01
+"""The weight of a unit that nobody needs yet, which is the last reason of all."""
 TOPPING = 0.7
 THROWN = 1.0
 """The weight of a way in which a discarded recipe is the worst."""
+STORES = "patisserie-advice-stored"
+"""The key of the reason that something is in store for later."""
 FEW = 2
 """The most units that a new recipe may lack to be worth a word, or a stored one to be near."""
 
@@ -205,7 +209,7 @@ def _needed(rules: RuleBook, now: Player, displayed: Sequence[str], place: int, 
             n=len(shown),
         )
         return Ground(UNIT / 2 * n, reason)
-    return Ground(UNIT / 4 * n, because("patisserie-advice-stored", brought=brought))
+    return Ground(STORED * n, because(STORES, brought=brought))
 
 
 def _distance(rules: RuleBook, player: Player, recipe: str) -> tuple[int, int]:

@@ -16,8 +16,8 @@ MAKE_DRESS = "make_dress"
 
 HOPED = 0.4
 """The weight of the prestige of a dress that can be made next."""
-UNIT = 0.5
-"""The weight of a unit in store that no dress on display lacks."""
+STORED = 0.01
+"""The weight of a unit that no dress on display lacks, which is the last reason of all."""
 
 Units = tuple[int, ...]
 """Bales by colour, threads and laces; after them Livre, where money may be missing too."""
@@ -124,7 +124,7 @@ def tailoring_grounds(rules: RuleBook, before: State, after: State, seat: int) -
         yield Ground(weight, reason)
         gained = _less(gained, brought)
     if any(gained):
-        yield Ground(UNIT * sum(gained), because("advice-stored", brought=gained))
+        yield Ground(STORED * sum(gained), because("advice-stored", brought=gained))
 
 
 def _completed(rules: RuleBook, state: State, seat: int, dress: Dress) -> Ground:

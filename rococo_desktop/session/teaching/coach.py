@@ -53,6 +53,8 @@ class Tip(BaseModel):
     deeds: tuple[str, ...] = ()
     """The answers that it recommends, or the pieces of facts; it is said only to whom the hint says
     one of them, too."""
+    with_: Annotated[tuple[str, ...], Field(alias="with")] = ()
+    """Further answers, or pieces of facts, of which the hint has to give one as well."""
     anywhere: bool = False
     """Whether the hint may say it of any of its answers, as of a hand, and not only of the next."""
     after: str = ""
@@ -79,14 +81,21 @@ class Tip(BaseModel):
 
         That is its main action, or its next answer.
         """
-        meant = {
-            each
-            for deed in self.deeds
-            for each in (pieces[deed.removeprefix(PIECES)] if deed.startswith(PIECES) else (deed,))
-        }
+        meant, further = _named(self.deeds, pieces), _named(self.with_, pieces)
+        if self.with_ and further.isdisjoint(play.answers[done:]):
+            return False
         action = [each.action for each in play.events if isinstance(each, ActionChosen)][:1]
         answers = play.answers[done:] if self.anywhere else play.answers[done : done + 1]
         return not meant.isdisjoint((*action, *answers))
+
+
+def _named(deeds: Sequence[str], pieces: Pieces) -> set[str]:
+    """Return answers, and those that are the pieces of facts."""
+    return {
+        each
+        for deed in deeds
+        for each in (pieces[deed.removeprefix(PIECES)] if deed.startswith(PIECES) else (deed,))
+    }
 
 
 @cache
