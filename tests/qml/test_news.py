@@ -494,3 +494,22 @@ def test_whoever_is_coached_reads_the_turns_of_the_first_two_rounds_as_sentences
             hands.point_at(line)
             assert all(hands.has(f"spot:{place}") for place in row.places)
     hands.shell.preferences.choose("coach", "off")
+
+
+def test_a_sentence_is_one_as_long_as_it_is_shown(hands: Hands) -> None:
+    """Once the log took its place in other words with the first click, and other lines left."""
+    hands.root.resize(1280, 800)
+    hands.shell.preferences.choose("coach", "on")
+    hands.play(play_until_asked(session(1, bots=3, seed=5), 1))
+    hands.lay_out()
+    told = [item.property("text") for item in sentences(hands)]
+    assert told
+    decision = hands.game.session.decision
+    for _ in range(2):
+        assert decision is not None
+        assert decision.seat == 0
+        assert hands.game.answer(decision.options[0])
+        hands.lay_out()
+        decision = hands.game.session.decision
+        assert [item.property("text") for item in sentences(hands)] == told
+    hands.shell.preferences.choose("coach", "off")

@@ -1,13 +1,13 @@
 """The others' turns since the viewer's last one: a row of pictures per turn and new round.
 
 It is built from the events of the history, so that it is the same after undo and in a loaded
-game. It stays until the person at the screen acts.
+game. It stays until the person at the screen acts; for somebody who learns, until that turn ends.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from rococo_desktop.controller.qt import InQml, Value
 from rococo_desktop.controller.rows import NOBODY, Rows, RowsOf
@@ -142,20 +142,37 @@ def begins_round(event: Event) -> bool:
     return isinstance(event, RoundBegan) or is_income(event)
 
 
+def turn_of(session: AnySession, viewer: int | None) -> int:
+    """Return the moment at which the turn began that the viewer is in; that to come for none."""
+    history, asked = session.history, session.asked
+    if viewer is None or asked is None or asked.seat != viewer:
+        return len(history)
+    for moment in range(len(history) - 1, -1, -1):
+        events = history[moment].events
+        if not _is_own(session, history[moment].seat, viewer, moment):
+            break
+        if any(map(begins_round, events)):
+            break
+        if any(event.opens_turn for event in events):
+            return moment
+    return len(history)
+
+
 def spans_since(session: AnySession, viewer: int | None) -> Iterator[Span]:
     """Yield what happened since the viewer's last turn, turn by turn; for a spectator, all.
 
-    A turn that a bot played for the viewer is not the viewer's.
+    A turn that a bot played for the viewer is not the viewer's, and one that the viewer is in has
+    not happened yet.
     """
-    history = session.history
+    history, end = session.history, turn_of(session, viewer)
     own = (
         moment
-        for moment in range(len(history) - 1, -1, -1)
+        for moment in range(end - 1, -1, -1)
         if _is_own(session, history[moment].seat, viewer, moment)
         and history[moment].before.phase == ACT
     )
     span: Span | None = None
-    for moment in range(next(own, 0), len(history)):
+    for moment in range(next(own, 0), end):
         for event in history[moment].events:
             seen = event.seen_by(viewer)
             between = begins_round(event) and (span is None or span.seat != NOBODY)
@@ -179,6 +196,9 @@ class News(QObject):
     """
 
     rows = RowsOf(NewsRow)
+    told = Signal()
+    acting = Value(bool, notify=told)
+    """Whether the person at the screen is in a turn."""
     report = Value(RoundReport)
     """The round that began last."""
 
@@ -216,6 +236,7 @@ class News(QObject):
 
     def tell(self, session: AnySession, viewer: int | None) -> None:
         """Show the turns since the viewer's last one; a spectator sees one for each seat."""
+        self.acting = turn_of(session, viewer) < len(session.history)
         others = [
             span
             for span in spans_since(session, viewer)
@@ -231,6 +252,7 @@ class News(QObject):
         for bits in left.difference(row.bits for _, row in made):
             bits.deleteLater()
         self._bits = {row.key: row.bits for row in shown}
+        self.told.emit()
 
     def bits_of(self, key: str, bits: Sequence[BitRow]) -> Rows:
         """Return the parts of a row, reusing the row model of a row that is already shown."""

@@ -120,7 +120,6 @@ def test_the_lines_stay_until_one_acts(hands: Hands) -> None:
     assert decision is not None
     assert hands.game.answer(decision.options[0])
     hands.lay_out()
-    assert not rows(hands)
     assert not hands.has("news")
 
 

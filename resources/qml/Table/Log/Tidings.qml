@@ -4,7 +4,8 @@ import QtQuick
 import Table.Controls
 import Table.Lessons
 
-// The latest events: the others' turns until the player acts, then the log.
+// The latest events: the others' turns until the player acts, then the log. Sentences stay until the turn ends, for somebody
+// who learns reads them while acting.
 Item {
     id: tidings
 
@@ -15,7 +16,7 @@ Item {
     readonly property Timeline timeline: past.timeline
     readonly property real beside: branches.visible ? branches.width + Theme.size.gapSmall : 0
 
-    // The others' turns since the player's last one, a line each; it stays until the player acts.
+    // The others' turns since the player's last one, a line each.
     component NewsPanel: Panel {
         id: newsPanel
 
@@ -130,7 +131,7 @@ Item {
     NewsPanel {
         id: latest
 
-        visible: tidings.news.rows.count > 0 && !tidings.timeline.past
+        visible: tidings.news.rows.count > 0 && !tidings.timeline.past && (spelled || !tidings.news.acting)
         anchors.fill: parent
         beside: tidings.beside
     }
