@@ -57,6 +57,14 @@ def test_the_discards_are_the_supply_when_the_coach_says_so() -> None:
         assert set(decision.options) == set(player.supply)
 
 
+def test_why_some_cards_are_in_hand_is_said_before_anything_else() -> None:
+    """Who had two cards and was asked for the third once read of the Queen's favor instead."""
+    after = [each.after for each in tips("rococo") if each.after]
+    for _, decision, known in told("discards_back"):
+        fitting = (tip for tip in tips("rococo") if tip.fits(decision.kind, known, after))
+        assert next(fitting).key == "discards_back"
+
+
 def test_places_with_a_thimble_and_statues_can_be_chosen_when_she_speaks_of_them() -> None:
     board = Rococo(Setup(3), LIBRARY.load()).rules.board
     masters = {id for id, space in board.spaces.items() if space.master}
