@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import chain
+from itertools import dropwhile
 from math import sqrt
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -167,10 +167,15 @@ class Advisor(ABC, Generic[M, V, S]):
 
     def gist_of(self, decision: Decision, answers: Sequence[str]) -> Gist:
         """Return what matters in a play from a question on."""
-        place = ACTION.get(decision.kind, -1)
-        action = answers[place] if 0 <= place < len(answers) else ""
-        pieces = frozenset(self.main_pieces(answers[place + 1 :]))
-        return Gist(action, pieces)
+        place = ACTION.get(decision.kind)
+        if place is None:
+            return Gist("", frozenset(self.main_pieces(answers)))
+        acts = [*dropwhile(self.is_aside, answers[place:])]
+        return Gist("".join(acts[:1]), frozenset(self.main_pieces(acts[1:])))
+
+    def is_aside(self, option: str) -> bool:
+        """Return whether an option is no action, though it is asked for: only what precedes it."""
+        return False
 
     def main_pieces(self, answers: Sequence[str]) -> Iterable[str]:
         """Return the main pieces of an action, of which these are the answers."""
@@ -248,13 +253,13 @@ class Advisor(ABC, Generic[M, V, S]):
         if place is None:
             return
         ends, encoder = self.turn(decision.seat).ends, self.encoder(root, decision.seat)
-        known = {FORFEIT, *chain.from_iterable(each.play.answers[place:][:1] for each in found)}
+        known = {FORFEIT, *(self.gist_of(decision, each.play.answers).action for each in found)}
         more = best.points - self._judged(encoder, root, best.play).points
         cards = dict.fromkeys((best.play.answers[0], *decision.options)) if place else [""]
         for card in cards:
             state = kernel.foresee(root, card, ends=ends).state if card else root
             for action in () if state.pending is None else state.pending.options:
-                if action in known:
+                if action in known or self.is_aside(action):
                     continue
                 known.add(action)
                 begun = kernel.foresee(state, action, ends=ends)

@@ -60,6 +60,10 @@ class PatisserieAdvisor(Advisor[Patisserie, View, State]):
             return (*own[:place], frozenset(own[place : place + 2]))
         return own
 
+    def is_aside(self, option: str) -> bool:
+        """Return whether a recipe is discarded, which one may do before the action."""
+        return option in self.match.rules.recipes
+
     def main_pieces(self, answers: Sequence[str]) -> Iterable[str]:
         """Return the main pieces of an action: both recipes, or the good in any amount."""
         rules = self.match.rules
