@@ -19,6 +19,7 @@ from rococo_desktop.words.briefs import Briefs
 from rococo_desktop.words.namesakes import Namesakes
 from rococo_desktop.words.phrases import Phrase, Told, Values
 
+NO_WHYS: Mapping[str, str] = {}
 NAMED = 3
 """The most pieces that the coach names in a tip; more are only counted."""
 
@@ -236,16 +237,16 @@ class Words(Briefs, ABC):
         key = f"decisive-{item}"
         return self.say(key) if self.speaks(key) else self.item(item)
 
-    def items(self, items: Sequence[tuple[str, int]], unclear: str = "", why: str = "") -> str:
+    def items(self, items: Sequence[tuple[str, int]], whys: Mapping[str, str] = NO_WHYS) -> str:
         """Return items of the final scoring, with their points if there are several.
 
-        An ``unclear`` one says ``why`` it changes.
+        Some say why they change.
         """
         said = []
         for item, points in items:
             name = self.item(item)
             text = name if len(items) == 1 else self._texts.scored(name, signed(points))
-            if item == unclear and why:
+            if why := whys.get(item):
                 text = self._texts.text("outlook-why", items=text, why=why)
             said.append(text)
         return self._texts.listed(said)

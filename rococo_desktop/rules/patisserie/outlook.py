@@ -7,6 +7,7 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.actions.bake import PayIngredients
 from rococo_desktop.rules.patisserie.actions.service import ReceiveGain
+from rococo_desktop.rules.patisserie.actions.specials import open_to
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.models import GOODS, Amounts
 from rococo_desktop.rules.patisserie.events import (
@@ -53,7 +54,8 @@ class Outlook(NamedTuple):
     reveals something; both may be empty. ``used`` are the tiles that the option spends, ``post``
     the service post that it takes, ``sales`` the points for money that come or go because there is
     another dish to sell at the end, or one less. ``offers`` is whether the question that follows
-    only offers a bonus on top.
+    only offers a bonus on top. ``specials`` are the special bonuses that can be claimed for it, and
+    are counted in ``final``.
     """
 
     coins: int
@@ -70,6 +72,7 @@ class Outlook(NamedTuple):
     post: str = ""
     sales: int = 0
     offers: bool = False
+    specials: tuple[str, ...] = ()
 
 
 def foresee(match: Patisserie, state: State, viewer: int, answers: Iterable[str]) -> Outlook | None:
@@ -94,6 +97,11 @@ def foresee(match: Patisserie, state: State, viewer: int, answers: Iterable[str]
     if asked is None:
         return None
     follows, after = after.pending, _with_rewards(match, state, after)
+    specials = tuple(_newly_open(rules, state, after, viewer))
+    if specials:
+        after = after.copy()
+        for bonus in specials:
+            after.special_bonuses[bonus] = [*after.special_bonuses[bonus], viewer]
     was, now = state.players[viewer], after.players[viewer]
     old, new = income_of(rules, state, viewer), income_of(rules, after, viewer)
     scored = dict(_final(rules, state, after, viewer))
@@ -113,6 +121,7 @@ def foresee(match: Patisserie, state: State, viewer: int, answers: Iterable[str]
         post=next((event.post for event in events if isinstance(event, PostPlaced)), ""),
         sales=_sales(rules, state, after, viewer),
         offers=follows is not None and USE in follows.options,
+        specials=specials,
     )
 
 
@@ -129,6 +138,12 @@ def _with_rewards(match: Patisserie, before: State, after: State) -> State:
         after.pending, after.frames = None, [*due]
         match.kernel.proceed(after)
     return after
+
+
+def _newly_open(rules: RuleBook, before: State, after: State, seat: int) -> Iterable[str]:
+    """Return the special bonuses that a seat can claim after an option, and not without it."""
+    claimable = open_to(rules, before, seat)
+    return (each for each in open_to(rules, after, seat) if each not in claimable)
 
 
 def _used(rules: RuleBook, events: Iterable[Event], needed: Amounts) -> Tiles:

@@ -20,6 +20,7 @@ from rococo_desktop.rules.state import FINAL, OVER
 PRESTIGE = "prestige"
 COINS = "coins"
 TABLES = "tables"
+SPECIALS = "specials"
 
 
 class Standing(NamedTuple):
@@ -111,7 +112,7 @@ SCORING_STEPS: tuple[ScoringStep[RuleBook, State], ...] = (
     ScoringStep("dishes", _dishes),
     ScoringStep("posts", _posts),
     ScoringStep("hosts", _hosts),
-    ScoringStep("specials", _specials),
+    ScoringStep(SPECIALS, _specials),
 )
 """The items of the score sheet in the rulebook's order."""
 

@@ -6,7 +6,7 @@ from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.obstacles import Obstacle
 from rococo_desktop.rules.patisserie.outlook import Majority, Outlook
-from rococo_desktop.rules.patisserie.scoring import COINS
+from rococo_desktop.rules.patisserie.scoring import COINS, SPECIALS
 from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words.amounts import MINUS, PLUS, Sign, signed
 from rococo_desktop.words.patisserie.wording import Wording
@@ -99,11 +99,19 @@ class OutlookWording:
             (self._wording.say("outlook-income"), amount, sign, "") for sign, amount in income
         )
         if final:
-            key = "outlook-unsold" if outlook.sales < 0 else "outlook-sold"
-            why = self._wording.say(key) if outlook.sales * outlook.money > 0 else ""
-            items = f"({self._wording.items(final, COINS, why)})"
+            items = f"({self._wording.items(final, self._whys(outlook))})"
             total = sum(points for _, points in final)
             yield self._texts.text("outlook-final"), total, PRESTIGE_AT_END, items
+
+    def _whys(self, outlook: Outlook) -> dict[str, str]:
+        """Return why items change whose names do not say it: by which special bonus, or sale."""
+        wording, whys = self._wording, dict[str, str]()
+        if outlook.sales * outlook.money > 0:
+            whys[COINS] = wording.say("outlook-unsold" if outlook.sales < 0 else "outlook-sold")
+        if outlook.specials:
+            bonuses = map(wording.special_bonus, outlook.specials)
+            whys[SPECIALS] = self._texts.joined([*bonuses])
+        return whys
 
     def _final(self, outlook: Outlook) -> list[tuple[str, int]]:
         """Return what changes at the end; not money while only the cost of what is bought is known.

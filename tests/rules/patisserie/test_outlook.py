@@ -12,6 +12,7 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.events import PrestigeGained
 from rococo_desktop.rules.patisserie.actions.deliver import SELL
 from rococo_desktop.rules.patisserie.actions.ingredients import UNKEPT
+from rococo_desktop.rules.patisserie.actions.specials import CLAIM
 from rococo_desktop.rules.patisserie.components.models import Amounts
 from rococo_desktop.rules.patisserie.events import (
     CoinsGained,
@@ -144,6 +145,10 @@ def test_an_outlook_is_what_then_happens(every: int) -> None:
                 assert any(event.reveals for event in events)
             elif len(known) == len(events) and not due:
                 final += 1
+                for _ in outlook.specials:
+                    assert after.pending is not None
+                    assert after.pending.kind == "claim_special"
+                    after = game.kernel.apply(after, CLAIM).state
                 items = score(game.rules, after).players[me].items
                 assert dict(outlook.final) == {
                     new.item: new.points - old.points
@@ -277,6 +282,27 @@ def test_why_money_changes_with_the_dishes_to_sell_is_told() -> None:
     assert sold is not None
     assert "Money" not in words.words(sold), "it is sold now"
     assert "would be sold" in words.words(outlook._replace(sales=2, money=2)), "as when baking"
+
+
+def test_a_special_bonus_that_can_then_be_claimed_is_counted_and_named() -> None:
+    """Rulebook, line 584: whoever fulfills the condition may claim it at once."""
+    table = Table()
+    table.me.coins = 50
+    table.new_special("special", 6, 4, condition={"condition": "hosts", "number": 1})
+    table.turn(CHEF, "place")
+    catalogue = Catalogue("en")
+    wording = Wording(catalogue, table.match.rules, ("A", "B"))
+    outlook = foresee(table.match, table.state, ME, ("host-1",))
+    assert outlook is not None
+    assert outlook.specials == ("special",)
+    assert dict(outlook.final)["specials"] == 6
+    named = f"Special bonuses +6: {wording.special_bonus('special')}"
+    assert named in OutlookWording(catalogue, wording).words(outlook)
+    table.answer("host-1")
+    assert table.asked == "claim_special"
+    claimed = foresee(table.match, table.state, ME, (CLAIM,))
+    assert claimed is not None
+    assert claimed.final == (("specials", 6),)
 
 
 def dish_sale(table: Table, dish: str) -> int:
