@@ -10,6 +10,7 @@ from rococo_desktop.ai.bot import AnyBot
 from rococo_desktop.ai.known import Known
 from rococo_desktop.ai.solver import Puzzles
 from rococo_desktop.ai.uct import SPARRING
+from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import AnyMatch, Components, Setup
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.state import Decision
@@ -52,6 +53,8 @@ class Advice:
     """Returns whether a turn of a match begins with a question."""
     advisor: Callable[[Any], Advisor[Any, Any, Any]]
     """Makes the advisor of a match."""
+    rank: Callable[[Any, Event], str] = lambda match, event: ""  # noqa: ARG005
+    """Returns the rank of whom an event is about, as far as a tip after it depends on that."""
 
 
 @dataclass(frozen=True, kw_only=True)

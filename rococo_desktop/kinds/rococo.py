@@ -2,7 +2,7 @@
 
 from rococo_desktop.ai.rococo.advisor import RococoAdvisor
 from rococo_desktop.ai.rococo.bots import BOTS
-from rococo_desktop.ai.rococo.facts import facts
+from rococo_desktop.ai.rococo.facts import facts, rank
 from rococo_desktop.ai.rococo.puzzles import PUZZLES
 from rococo_desktop.kinds.kind import Advice, Correctable, GameKind
 from rococo_desktop.rules.rococo import rulebook
@@ -34,6 +34,7 @@ ROCOCO = GameKind(
         facts=facts,
         opens_turn=lambda match, decision: isinstance(decision.frame, match.rules.turn_questions),
         advisor=RococoAdvisor,
+        rank=rank,
     ),
     puzzles=PUZZLES,
     alone=(JEWELRY_BOX, MADAME),

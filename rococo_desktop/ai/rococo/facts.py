@@ -2,8 +2,10 @@
 
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.known import Known, known
+from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.base.silk import total_silk
 from rococo_desktop.rules.rococo.components.models import Dress
+from rococo_desktop.rules.rococo.events import EmployeeDeputed
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.tailoring_grounds import reachable
 from rococo_desktop.rules.rococo.view import View
@@ -75,6 +77,13 @@ def facts(match: Rococo, view: View) -> Known:
         "statues": [each.id for each in board.statues if each.id in decision.options],
     }
     return known(numbers, pieces)
+
+
+def rank(match: Rococo, event: Event) -> str:
+    """Return the training of an employee who was deputed; empty for other events."""
+    if isinstance(event, EmployeeDeputed):
+        return match.rules.employees[event.card].type
+    return ""
 
 
 def _masters(match: Rococo, cards: tuple[str, ...]) -> int:

@@ -228,7 +228,8 @@ class CoachTutor(Tutor):
     def _news(self) -> set[str]:
         """Return the kinds of the events since the person's last answer, those of it too.
 
-        Those of their own last turn are there once more, as such.
+        Those of their own last turn are there once more, as such, and with the rank of whom they
+        are about.
         """
         news, answered = set[str](), False
         for entry in reversed(self._session.history):
@@ -237,8 +238,11 @@ class CoachTutor(Tutor):
                 news |= {kind_of(type(event)) for event in entry.events}
             answered |= mine
             if mine:
-                own = (each for each in entry.events if getattr(each, "seat", None) == self._seat)
-                news |= {f"{OWN}{kind_of(type(event))}" for event in own}
+                for event in entry.events:
+                    if getattr(event, "seat", None) == self._seat:
+                        own = f"{OWN}{kind_of(type(event))}"
+                        rank = self._advice.rank(self._session.match, event)
+                        news |= {own, f"{own}-{rank}"} if rank else {own}
                 asked = entry.before.pending
                 if asked is not None and self._begins(asked):
                     break

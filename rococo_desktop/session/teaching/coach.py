@@ -60,7 +60,7 @@ class Tip(BaseModel):
     after: str = ""
     """The kind of an event that must have happened since one's last answer; empty for none.
 
-    After the prefix of what is one's own it is of one's own last turn."""
+    After the prefix of what is one's own it is of one's own last turn, and may end with a rank."""
     times: Annotated[int, Field(ge=1)] = 1
     """The number of times it is said in a game."""
 

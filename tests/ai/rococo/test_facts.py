@@ -7,13 +7,14 @@ import pytest
 
 from rococo_desktop.ai.bot import ask
 from rococo_desktop.ai.rococo.bots import BOTS
-from rococo_desktop.ai.rococo.facts import facts
+from rococo_desktop.ai.rococo.facts import facts, rank
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.rococo.events import EmployeeDeputed
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
-from rococo_desktop.session.teaching.coach import tips
+from rococo_desktop.session.teaching.coach import OWN, tips
 
 SEEDS = range(3)
 """The games in which each moment comes at least once."""
@@ -63,6 +64,19 @@ def test_why_some_cards_are_in_hand_is_said_before_anything_else() -> None:
     for _, decision, known in told("discards_back"):
         fitting = (tip for tip in tips("rococo") if tip.fits(decision.kind, known, after))
         assert next(fitting).key == "discards_back"
+
+
+def test_only_a_deputed_apprentice_is_praised() -> None:
+    """She once praised that a Master had left, and two clicks later her hint hired another."""
+    match, (_, _, known) = Rococo(Setup(3), LIBRARY.load()), moments()[0]
+    said = {}
+    for card in ("start-apprentice-1", "start-journeyman", "start-master-1"):
+        event = EmployeeDeputed(0, card)
+        news = {f"{OWN}employee_deputed", f"{OWN}employee_deputed-{rank(match, event)}"}
+        after = [tip for tip in tips("rococo") if "deputed" in tip.after]
+        known |= {"rounds_left": 3}
+        said[card] = [tip.key for tip in after if tip.fits("play_card", known, news)]
+    assert list(said.values()) == [["deputed"], [], ["deputed_master"]]
 
 
 def test_places_with_a_thimble_and_statues_can_be_chosen_when_she_speaks_of_them() -> None:

@@ -23,6 +23,7 @@ coach-start_player = Die Gunst der Königin liegt noch da: ein paar Livre jetzt 
 coach-guest = Dein { $garment } ist auf dem Ball: Am Ende bringt es sein Ansehen und zählt für die Mehrheit in seinem Saal. Belohnt wird auch, wer in allen Sälen ist.
 coach-hired = Wen du eingestellt hast, hast du schon auf der Hand: Spiele die Karte noch in dieser Runde aus. Danach kommt sie wieder wie die anderen.
 coach-deputed = Wer entsandt wurde, ist für immer fort. Mit weniger Arbeitern kommen die guten früher wieder auf die Hand.
+coach-deputed_master = Ein entsandter Meister ist für immer fort, und niemand sonst stellt ein oder macht die feinsten { $garments }. Geld allein wiegt das selten auf.
 coach-first_action = Schau dir eine Aktion an, dann liest du, was sie kostet und bringt. Was dieser Arbeiter nicht darf, bleibt blass. „Alle Aktionen“ in Bildern zeigt der beleuchtete Knopf.
 coach-hire_early = Ein Meister darf auch einstellen. Tu es früh: Wer jetzt kommt, arbeitet noch in dieser Runde, und der Bonus lohnt sich jedes Mal, wenn du die Karte spielst.
 coach-hire_now = Nur Meister stellen ein. Wer kommt, ist sofort auf deiner Hand und arbeitet noch in dieser Runde: ein Zug mehr.

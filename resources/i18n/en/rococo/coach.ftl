@@ -23,6 +23,7 @@ coach-start_player = The Queen’s favor is still there: some Livre now, and the
 coach-guest = Your { $garment } is at the ball: at the end it brings its prestige, and counts towards the majority in its hall. Whoever is in all halls is rewarded, too.
 coach-hired = Whom you hired is in your hand already: play that card this very round. From then on it comes back like the others.
 coach-deputed = Who was deputed is gone for good. With fewer employees, the good ones come back to your hand sooner.
+coach-deputed_master = A Master who was deputed is gone for good, and nobody else hires or makes the finest { $garments }. Money alone seldom makes up for that.
 coach-first_action = Look at an action to read what it would cost and bring. What this employee may not do stays pale. “All actions” in pictures: press the button that is lit.
 coach-hire_early = A Master may hire, too. Do it early: whoever comes now works this very round, and the bonus pays each time that you play the card.
 coach-hire_now = Only Masters hire. Whoever comes is in your hand at once and plays in this very round, too: one turn more.

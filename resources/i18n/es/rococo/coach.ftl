@@ -23,6 +23,7 @@ coach-start_player = El favor de la Reina sigue ahí: unas libras ahora, y el pr
 coach-guest = Tu { $garment } está en el baile: al final da su prestigio y cuenta para la mayoría de su salón. También se premia estar en todos los salones.
 coach-hired = A quien contrataste ya lo tienes en la mano: juega esa carta en esta misma ronda. Después vuelve como las demás.
 coach-deputed = Quien va a la corte se marcha para siempre. Con menos empleados, los buenos vuelven antes a tu mano.
+coach-deputed_master = Un Maestro enviado a la corte se marcha para siempre, y nadie más contrata ni crea las mejores prendas. El dinero solo rara vez lo compensa.
 coach-first_action = Mira una acción y leerás lo que costaría y daría. Lo que este empleado no puede hacer queda pálido. «Todas las acciones» en imágenes: el botón iluminado.
 coach-hire_early = Un Maestro también puede contratar. Hazlo pronto: quien llega ahora trabaja ya en esta ronda, y la bonificación sirve cada vez que juegas la carta.
 coach-hire_now = Solo los Maestros contratan. Quien llega va enseguida a tu mano y juega ya en esta ronda: un turno más.

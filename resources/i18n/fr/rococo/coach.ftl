@@ -23,6 +23,7 @@ coach-start_player = La faveur de la Reine est encore là : quelques Louis d’
 coach-guest = Votre { $garment } est au bal : à la fin, elle rapporte son prestige et compte pour la majorité de sa salle. Être présent dans toutes les salles est récompensé aussi.
 coach-hired = Qui vous avez engagé est déjà dans votre main : jouez cette carte dès cette manche. Ensuite, elle revient comme les autres.
 coach-deputed = Qui est à la cour y reste pour toujours. Avec moins de commis, les bons reviennent plus vite en main.
+coach-deputed_master = Un Maître parti à la cour y reste pour toujours ; nul autre n’engage ni ne crée les plus belles tenues. L’argent seul compense rarement cela.
 coach-first_action = Regardez une action pour lire ce qu’elle coûte et rapporte. Ce que ce commis ne peut pas faire reste pâle. « Toutes les actions » en images : le bouton éclairé.
 coach-hire_early = Un Maître peut aussi engager. Faites-le tôt : qui arrive maintenant travaille dès cette manche, et le bonus sert chaque fois que vous jouez la carte.
 coach-hire_now = Seuls les Maîtres engagent. Qui arrive est aussitôt dans votre main et joue dès cette manche : un tour de plus.

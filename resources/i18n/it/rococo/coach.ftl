@@ -23,6 +23,7 @@ coach-start_player = Il favore della Regina è ancora lì: qualche Livre subito,
 coach-guest = Il tuo { $garment } è al ballo: alla fine porta il suo prestigio e conta per la maggioranza della sua sala. È premiato anche chi è in tutte le sale.
 coach-hired = Chi hai assunto è già nella tua mano: gioca quella carta in questo stesso round. Poi ritorna come le altre.
 coach-deputed = Chi è a corte non torna più. Con meno dipendenti, quelli buoni tornano prima in mano.
+coach-deputed_master = Un Maestro inviato a corte non torna più, e nessun altro assume o crea gli abiti più pregiati. Il denaro da solo lo compensa di rado.
 coach-first_action = Guarda un’azione, e leggi quanto costerebbe e che cosa porterebbe. Ciò che questo dipendente non può fare resta sbiadito. «Tutte le azioni» in figure: il pulsante illuminato.
 coach-hire_early = Un Maestro può anche assumere. Fallo presto: chi arriva ora lavora già in questo round, e il bonus serve ogni volta che giochi la carta.
 coach-hire_now = Solo i Maestri assumono. Chi arriva è subito nella tua mano e gioca già in questo round: un turno in più.

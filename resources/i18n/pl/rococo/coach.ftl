@@ -48,6 +48,7 @@ coach-start_player = Przychylność Królowej wciąż czeka: parę liwrów teraz
 coach-guest = Twój strój jest na balu: na końcu da swój prestiż i liczy się do przewagi w swojej sali. Nagradza się też obecność we wszystkich salach.
 coach-hired = Kogo zatrudnisz, tego masz już na ręce: zagraj tę kartę jeszcze w tej rundzie. Potem wraca jak inne.
 coach-deputed = Oddelegowany odchodzi na zawsze. Gdy pracowników jest mniej, dobrzy szybciej wracają na rękę.
+coach-deputed_master = Oddelegowany Mistrz odchodzi na zawsze, a nikt inny nie zatrudnia ani nie szyje najlepszych strojów. Same pieniądze rzadko to wynagradzają.
 coach-first_action = Przyjrzyj się akcji, a przeczytasz, ile kosztuje i co da. To, czego ten pracownik nie może zrobić, jest wyszarzone. „Wszystkie akcje” w obrazkach pokaże podświetlony przycisk.
 coach-hire_early = Mistrz może też zatrudniać. Zrób to wcześnie: kto przychodzi teraz, pracuje jeszcze w tej rundzie, a bonus przydaje się za każdym razem, gdy zagrasz tę kartę.
 coach-hire_now = Zatrudniają tylko Mistrzowie. Kto przychodzi, od razu trafia na rękę i gra jeszcze w tej rundzie: jedna tura więcej.
