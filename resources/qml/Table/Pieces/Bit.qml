@@ -23,7 +23,8 @@ Item {
     readonly property bool gained: worth > 0
     readonly property real inset: gained ? Theme.size.gapTiny : 0
 
-    readonly property real lead: cause === "" ? 0 : brought.implicitWidth + Theme.size.gapTiny
+    // What brought it stands clear of the piece before it.
+    readonly property real lead: cause === "" ? 0 : brought.x + brought.implicitWidth + Theme.size.gapTiny
 
     implicitWidth: lead + content.implicitWidth + 2 * inset + rightPadding
     implicitHeight: content.implicitHeight
@@ -32,6 +33,7 @@ Item {
         id: brought
 
         objectName: "cause"
+        x: Theme.size.gapSmall
         visible: bit.cause !== ""
         height: bit.height
         spacing: Theme.size.gapTiny
