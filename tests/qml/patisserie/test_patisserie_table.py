@@ -460,7 +460,9 @@ def button_to_discard(hands: Hands) -> tuple[str, QQuickItem]:
     hands.play(game)
     reveal(hands)
     return mine[0], next(
-        item for item in hands.items() if str(item.property("hint")).startswith("Discard ")
+        item
+        for item in hands.items()
+        if item.isVisible() and "discard any" in str(item.property("hint"))
     )
 
 

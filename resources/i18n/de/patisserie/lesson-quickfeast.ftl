@@ -15,7 +15,7 @@ lesson-quickfeast-recipes-start-assistant-2 = Das darf jede Karte. Aber die Gehi
 lesson-quickfeast-recipes-staff-1-10 = Das darf jede Karte. Aber die Gehilfen brauchen wir später: Nimm es zurück und spiel den Konditor.
 lesson-quickfeast-recipes-else = Später. Nimm es zurück: erst die Madeleine.
 
-lesson-quickfeast-second-say = Dieselbe Aktion bringt ein zweites Rezept: Nimm die Meringue, denn beide lassen sich auf einmal backen. Dann kommt der Bonus der Karte.
+lesson-quickfeast-second-say = Dieselbe Aktion bringt ein zweites Rezept: Nimm die Meringue, denn beide lassen sich auf einmal backen. Dann kommt der Bonus der Karte. Platz ist für { $recipe_storage } Rezepte; vor einer Aktion darfst du eines mit dem Knopf darunter ablegen.
 lesson-quickfeast-second-else = Nimm es zurück: auch die Meringue.
 
 lesson-quickfeast-standing-say = Manons Podest hat sich eben geändert. Es zeigt das Prestige, das jemand hätte, wenn das Spiel jetzt endete; auf deinem steht { $mine }. Münzen zählen darin ein wenig, darum senkt Bezahlen es. Der Pfeil ist die Änderung seit deinem letzten Zug.

@@ -22,6 +22,7 @@ window-patisserie-ready = { $recipe }; alles Nötige und ein freies Kühlgitter 
 window-patisserie-storage_free = Platz für ein Rezept
 window-patisserie-discard = { $recipe } ablegen
 window-patisserie-discard_this = Ablegen
+window-patisserie-discard_why = Vor der Aktion darfst du beliebige deiner Rezepte ablegen. Das kostet nichts und schafft Platz für andere.
 window-patisserie-goods_prices = Preis bis hier
 window-patisserie-rack_free = Kühlgitter { $n }, frei
 window-patisserie-rack = Auf dem Kühlgitter: { $recipe }

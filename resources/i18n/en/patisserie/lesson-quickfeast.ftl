@@ -15,7 +15,7 @@ lesson-quickfeast-recipes-start-assistant-2 = Any card may do that. But we need 
 lesson-quickfeast-recipes-staff-1-10 = Any card may do that. But we need the Assistants later: take it back, and play the Pastry Chef.
 lesson-quickfeast-recipes-else = Later. Take it back: the Madeleine first.
 
-lesson-quickfeast-second-say = The same action brings a second recipe: take the Meringue, because one baking is enough for both. Then comes the bonus of the card.
+lesson-quickfeast-second-say = The same action brings a second recipe: take the Meringue, because one baking is enough for both. Then comes the bonus of the card. There is room for { $recipe_storage } recipes; before an action you may discard one with the button below it.
 lesson-quickfeast-second-else = Take it back: the Meringue, too.
 
 lesson-quickfeast-standing-say = Manon’s podium has just moved. It shows the prestige somebody would have if the game ended now; yours says { $mine }. Coins count a little in it, so paying lowers it. The arrow is the change since your last turn.

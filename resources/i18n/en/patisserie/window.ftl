@@ -22,6 +22,7 @@ window-patisserie-ready = { $recipe }; all it takes is there, with a free rack
 window-patisserie-storage_free = Room for a recipe
 window-patisserie-discard = Discard { $recipe }
 window-patisserie-discard_this = Discard
+window-patisserie-discard_why = Before the action you may discard any of your recipes. It costs nothing and makes room for others.
 window-patisserie-goods_prices = Price up to here
 window-patisserie-rack_free = Cooling rack { $n }, free
 window-patisserie-rack = In the cooling rack: { $recipe }

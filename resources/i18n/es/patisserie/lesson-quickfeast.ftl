@@ -15,7 +15,7 @@ lesson-quickfeast-recipes-start-assistant-2 = Eso puede hacerlo cualquier carta.
 lesson-quickfeast-recipes-staff-1-10 = Eso puede hacerlo cualquier carta. Pero los Ayudantes nos harán falta luego: vuelve atrás y juega el Pastelero.
 lesson-quickfeast-recipes-else = Luego. Vuelve atrás: primero la Madeleine.
 
-lesson-quickfeast-second-say = La misma acción da para una segunda receta: toma la Meringue, porque las dos se hornean de una vez. Después llega la bonificación de la carta.
+lesson-quickfeast-second-say = La misma acción da para una segunda receta: toma la Meringue, porque las dos se hornean de una vez. Después llega la bonificación de la carta. Hay sitio para { $recipe_storage } recetas; antes de una acción puedes descartar una con el botón que tiene debajo.
 lesson-quickfeast-second-else = Vuelve atrás: también la Meringue.
 
 lesson-quickfeast-standing-say = El podio de Manon acaba de moverse. Muestra el prestigio que alguien tendría si la partida acabara ahora; el tuyo dice { $mine }. Las monedas cuentan un poco, por eso pagar lo baja. La flecha es el cambio desde tu último turno.

@@ -22,6 +22,7 @@ window-patisserie-ready = { $recipe }; está todo lo necesario, y hay una rejill
 window-patisserie-storage_free = Sitio para una receta
 window-patisserie-discard = Descartar { $recipe }
 window-patisserie-discard_this = Descartar
+window-patisserie-discard_why = Antes de la acción puedes descartar cualquiera de tus recetas. No cuesta nada y deja sitio para otras.
 window-patisserie-goods_prices = Precio hasta aquí
 window-patisserie-rack_free = Rejilla { $n }, libre
 window-patisserie-rack = En la rejilla: { $recipe }

@@ -15,7 +15,7 @@ lesson-quickfeast-recipes-start-assistant-2 = Toute carte peut le faire. Mais il
 lesson-quickfeast-recipes-staff-1-10 = Toute carte peut le faire. Mais il nous faudra les Assistants : reprenez ce coup, et jouez le Pâtissier.
 lesson-quickfeast-recipes-else = Plus tard. Reprenez ce coup : d’abord la Madeleine.
 
-lesson-quickfeast-second-say = La même action apporte une seconde recette : prenez la Meringue, car une seule fournée suffit aux deux. Puis vient le bonus de la carte.
+lesson-quickfeast-second-say = La même action apporte une seconde recette : prenez la Meringue, car une seule fournée suffit aux deux. Puis vient le bonus de la carte. Il y a place pour { $recipe_storage } recettes ; avant une action, vous pouvez en défausser une avec le bouton au-dessous.
 lesson-quickfeast-second-else = Reprenez ce coup : la Meringue aussi.
 
 lesson-quickfeast-standing-say = Le podium de Manon vient de bouger. Il montre le prestige que quelqu’un aurait si la partie finissait maintenant ; le vôtre dit { $mine }. Les pièces y comptent un peu : payer le fait baisser. La flèche est le changement depuis votre dernier tour.

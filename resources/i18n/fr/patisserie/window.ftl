@@ -22,6 +22,7 @@ window-patisserie-ready = { $recipe } ; tout ce qu’il faut est là, avec une 
 window-patisserie-storage_free = Place pour une recette
 window-patisserie-discard = Défausser { $recipe }
 window-patisserie-discard_this = Défausser
+window-patisserie-discard_why = Avant l’action, vous pouvez défausser n’importe laquelle de vos recettes. C’est gratuit et laisse la place à d’autres.
 window-patisserie-goods_prices = Prix jusqu’ici
 window-patisserie-rack_free = Grille { $n }, libre
 window-patisserie-rack = Sur la grille : { $recipe }

@@ -15,7 +15,7 @@ lesson-quickfeast-recipes-start-assistant-2 = Lo può fare ogni carta. Ma gli As
 lesson-quickfeast-recipes-staff-1-10 = Lo può fare ogni carta. Ma gli Assistenti ci servono dopo: torna indietro, e gioca il Pasticciere.
 lesson-quickfeast-recipes-else = Più tardi. Torna indietro: prima la Madeleine.
 
-lesson-quickfeast-second-say = La stessa azione porta una seconda ricetta: prendi la Meringue, perché una sola infornata basta per entrambe. Poi arriva il bonus della carta.
+lesson-quickfeast-second-say = La stessa azione porta una seconda ricetta: prendi la Meringue, perché una sola infornata basta per entrambe. Poi arriva il bonus della carta. C’è posto per { $recipe_storage } ricette; prima di un’azione puoi scartarne una con il pulsante sotto di essa.
 lesson-quickfeast-second-else = Torna indietro: anche la Meringue.
 
 lesson-quickfeast-standing-say = Il podio di Manon si è appena mosso. Mostra il prestigio che uno avrebbe se la partita finisse adesso; il tuo dice { $mine }. Le monete contano un po’, perciò pagare lo abbassa. La freccia è il cambiamento dal tuo ultimo turno.

@@ -22,6 +22,7 @@ window-patisserie-ready = { $recipe }; c’è tutto il necessario, e una gratell
 window-patisserie-storage_free = Posto per una ricetta
 window-patisserie-discard = Scarta { $recipe }
 window-patisserie-discard_this = Scarta
+window-patisserie-discard_why = Prima dell’azione puoi scartare qualsiasi tua ricetta. Non costa nulla e fa posto ad altre.
 window-patisserie-goods_prices = Prezzo fin qui
 window-patisserie-rack_free = Gratella { $n }, libera
 window-patisserie-rack = Sulla gratella: { $recipe }

@@ -15,7 +15,7 @@ lesson-quickfeast-recipes-start-assistant-2 = それはどのカードでもで�
 lesson-quickfeast-recipes-staff-1-10 = それはどのカードでもできます。でもアシスタントは後で必要です。元に戻して、パティシエを使いましょう。
 lesson-quickfeast-recipes-else = それは後で。元に戻して、まずマドレーヌです。
 
-lesson-quickfeast-second-say = 同じアクションで2枚目も取れます。メレンゲにしましょう。どちらも一度に焼けますから。その後はカードのボーナス。
+lesson-quickfeast-second-say = 同じアクションで2枚目も取れます。メレンゲにしましょう。どちらも一度に焼けますから。その後はカードのボーナス。レシピは{ $recipe_storage }枚まで。アクションの前なら、下のボタンで捨てられます。
 lesson-quickfeast-second-else = 元に戻しましょう。メレンゲもです。
 
 lesson-quickfeast-standing-say = マノンの表彰台がいま動きました。今ゲームが終わった場合の名声点を示します。あなたは{ $mine }点。コインも少し数えるので、払うと下がります。矢印は、あなたの前の手番からの変化です。

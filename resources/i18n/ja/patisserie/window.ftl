@@ -22,6 +22,7 @@ window-patisserie-ready = { $recipe }；材料もラックの空きもありま�
 window-patisserie-storage_free = レシピの空き
 window-patisserie-discard = { $recipe }を捨てる
 window-patisserie-discard_this = 捨てる
+window-patisserie-discard_why = アクションの前なら、自分のレシピを自由に捨てられます。コストはかからず、別のレシピを置けるようになります。
 window-patisserie-goods_prices = ここまでの価格
 window-patisserie-rack_free = ラック{ $n }、空き
 window-patisserie-rack = ラック：{ $recipe }

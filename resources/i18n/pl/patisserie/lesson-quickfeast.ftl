@@ -15,7 +15,7 @@ lesson-quickfeast-recipes-start-assistant-2 = To może każda karta. Ale Pomocni
 lesson-quickfeast-recipes-staff-1-10 = To może każda karta. Ale Pomocnicy przydadzą się później: cofnij i zagraj Cukiernika.
 lesson-quickfeast-recipes-else = Później. Cofnij: najpierw Madeleine.
 
-lesson-quickfeast-second-say = Ta sama akcja daje drugi przepis: weź Meringue, bo obie upieczesz za jednym razem. Potem przychodzi bonus karty.
+lesson-quickfeast-second-say = Ta sama akcja daje drugi przepis: weź Meringue, bo obie upieczesz za jednym razem. Potem przychodzi bonus karty. Limit przepisów to { $recipe_storage }; przed akcją możesz odrzucić przepis przyciskiem pod nim.
 lesson-quickfeast-second-else = Cofnij: Meringue też.
 
 lesson-quickfeast-standing-say = Podium Manon właśnie się zmieniło. Pokazuje prestiż, jaki ktoś miałby, gdyby gra skończyła się teraz; na twoim jest { $mine }. Monety trochę się w nim liczą, więc płacenie je obniża. Strzałka to zmiana od twojej ostatniej tury.

@@ -22,6 +22,7 @@ window-patisserie-ready = { $recipe }; jest wszystko, czego trzeba, i wolna krat
 window-patisserie-storage_free = Miejsce na przepis
 window-patisserie-discard = Odrzuć: { $recipe }
 window-patisserie-discard_this = Odrzuć
+window-patisserie-discard_why = Przed akcją możesz odrzucić dowolny ze swoich przepisów. To nic nie kosztuje i robi miejsce na inne.
 window-patisserie-goods_prices = Cena dotąd
 window-patisserie-rack_free = Kratka { $n }, wolna
 window-patisserie-rack = Na kratce: { $recipe }

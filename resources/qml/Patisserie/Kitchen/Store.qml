@@ -78,7 +78,7 @@ Section {
                     visible: stored.discard !== ""
                     enabled: visible
                     text: qsTrId("window-patisserie-discard_this")
-                    hint: stored.discard
+                    hint: qsTrId("window-patisserie-discard_why")
                     Accessible.name: stored.discard
                     textSize: Theme.font.small
                     horizontalPadding: 0
