@@ -128,7 +128,8 @@ class LessonRun:
         """Return the places on which the light falls.
 
         They are those of the step, and then, question by question, those of the answers that lead
-        on; none while the others play.
+        on; where any answer does, those options that the step itself lights. None while the others
+        play.
         """
         if self._turn_is_over and self.astray is None:
             return ()
@@ -137,6 +138,9 @@ class LessonRun:
             return self.step.light
         accepted = self.step.do.get(decision.kind, ())
         wanted = [f"{OPTION}{each}" for each in accepted if each in decision.options]
+        if not wanted and ANY in accepted:
+            asked = [f"{OPTION}{each}" for each in decision.options]
+            return [each for each in self.step.light if each in asked]
         return wanted if len(wanted) <= MOST_LIT else ()
 
     @property

@@ -10,6 +10,7 @@ from rococo_desktop.session.teaching.lesson_document import LEARNER, Lesson
 from rococo_desktop.session.teaching.lesson_run import LessonRun
 from tests.session.teaching.test_lessons import each_lesson, run_of, step_on
 
+USE = "option:use"
 TWO = "+"
 """Joins the two pieces of an option."""
 FRAMED = {
@@ -91,6 +92,18 @@ def test_no_step_refuses_what_its_light_frames(game: str, lesson: Lesson) -> Non
     riddles = RIDDLES.get(lesson.key, set())
     assert [each for each in found if each.step not in riddles] == []
     assert {each.step for each in found} == riddles
+
+
+@each_lesson
+def test_the_button_of_a_bonus_is_lit_where_the_step_lights_it(game: str, lesson: Lesson) -> None:
+    """In a step that began with another question nothing was lit: the bonus was overlooked."""
+    run = run_of(game, lesson)
+    while not run.finished:
+        decision = run.session.decision
+        asked = decision is not None and decision.seat == LEARNER and run.step.kind == "act"
+        if asked and decision is not None and "use" in decision.options:
+            assert USE not in run.step.light or USE in run.lights, run.step.key
+        step_on(game, run)
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,7 @@ lesson-quickfeast-special-say = Jetzt hast du Gebäck an { $tables } Tafeln, und
 
 lesson-quickfeast-income-say = Sind alle Hände gespielt, bekommt jeder sein Einkommen: { $base_income } Münzen und was Gastgeber und die Garnituren gelieferter Gebäcke bringen. Deine liegen jetzt hier und zahlen jede Runde: je früher, desto mehr.
 
-lesson-quickfeast-evening-say = Nun beenden die anderen die Runde. Dann wird weggeräumt, was an einem Eimer liegt, und die Auslagen werden gefüllt.
+lesson-quickfeast-evening-say = Zuerst dein Bonus, wie du magst. Dann beenden die anderen die Runde, was an einem Eimer liegt, wird weggeräumt, und die Auslagen werden gefüllt.
 lesson-quickfeast-evening-else = Wie du magst.
 
 lesson-quickfeast-staff-say = Die letzte Runde: Alle wählen ihre Hand, gleichzeitig und geheim. Nimm die { $hand_size } Karten ohne römische Zahl. Nur Konditoren stellen an und garnieren, nur Gehilfen kaufen ein.

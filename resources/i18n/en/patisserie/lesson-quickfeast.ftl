@@ -57,7 +57,7 @@ lesson-quickfeast-special-say = Now you have dishes at { $tables } tables, just 
 
 lesson-quickfeast-income-say = When all hands are played, everybody gets an income: { $base_income } coins, and what noble hosts and the toppings of delivered dishes bring. Yours lie here now, and pay every round: the earlier, the more.
 
-lesson-quickfeast-evening-say = Now the others end the round. Then what lies at a bin is cleared away, and the displays are filled.
+lesson-quickfeast-evening-say = First your bonus, as you like. Then the others end the round, what lies at a bin is cleared away, and the displays are filled.
 lesson-quickfeast-evening-else = As you like.
 
 lesson-quickfeast-staff-say = The last round: all choose their hand at the same time, in secret. Take the { $hand_size } cards without a Roman numeral. Only Pastry Chefs hire and decorate, only Assistants shop.

@@ -57,7 +57,7 @@ lesson-quickfeast-special-say = Ahora tienes dulces en { $tables } mesas, y eso 
 
 lesson-quickfeast-income-say = Cuando se han jugado todas las manos, cada jugador recibe sus ingresos: { $base_income } monedas y lo que den los anfitriones nobles y las coberturas de los dulces entregados. Las tuyas están ahora aquí y pagan cada ronda: cuanto antes, más.
 
-lesson-quickfeast-evening-say = Ahora los demás terminan la ronda. Luego se retira lo que está junto a un cubo y se llenan las ofertas.
+lesson-quickfeast-evening-say = Primero tu bonificación, como quieras. Luego los demás terminan la ronda, se retira lo que está junto a un cubo y se llenan las ofertas.
 lesson-quickfeast-evening-else = Como quieras.
 
 lesson-quickfeast-staff-say = La última ronda: todos eligen su mano a la vez y en secreto. Toma las { $hand_size } cartas sin número romano. Solo los Pasteleros contratan y decoran, solo los Ayudantes compran.

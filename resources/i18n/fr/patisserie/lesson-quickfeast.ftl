@@ -57,7 +57,7 @@ lesson-quickfeast-special-say = Vous avez maintenant des plats à { $tables } ta
 
 lesson-quickfeast-income-say = Quand toutes les mains sont jouées, chacun touche un revenu : { $base_income } pièces, et ce que rapportent les nobles hôtes et les garnitures des plats livrés. Les vôtres sont ici à présent, et paient à chaque manche : plus tôt, mieux cela vaut.
 
-lesson-quickfeast-evening-say = À présent, les autres finissent la manche. Puis ce qui est à une corbeille est retiré, et les étals sont remplis.
+lesson-quickfeast-evening-say = D’abord votre bonus, à votre guise. Puis les autres finissent la manche, ce qui est à une corbeille est retiré, et les étals sont remplis.
 lesson-quickfeast-evening-else = Comme il vous plaira.
 
 lesson-quickfeast-staff-say = La dernière manche : chacun choisit sa main, en secret et en même temps. Prenez les { $hand_size } cartes sans chiffre romain. Seuls les Pâtissiers engagent et décorent, seuls les Assistants font les courses.

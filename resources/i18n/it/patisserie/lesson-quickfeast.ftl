@@ -57,7 +57,7 @@ lesson-quickfeast-special-say = Ora hai dolci a { $tables } tavole, ed è ciò c
 
 lesson-quickfeast-income-say = Quando tutte le mani sono giocate, ognuno ha una rendita: { $base_income } monete e ciò che portano i nobili anfitrioni e le guarnizioni dei dolci consegnati. Le tue ora sono qui, e pagano ogni round: prima è, più portano.
 
-lesson-quickfeast-evening-say = Ora gli altri finiscono il round. Poi ciò che sta accanto a un cestino viene tolto, e le esposizioni vengono riempite.
+lesson-quickfeast-evening-say = Prima il tuo bonus, come preferisci. Poi gli altri finiscono il round, ciò che sta accanto a un cestino viene tolto e le esposizioni vengono riempite.
 lesson-quickfeast-evening-else = Come preferisci.
 
 lesson-quickfeast-staff-say = L’ultimo round: tutti scelgono la mano insieme e in segreto. Prendi le { $hand_size } carte senza numero romano. Solo i Pasticcieri assumono e decorano, solo gli Assistenti fanno la spesa.

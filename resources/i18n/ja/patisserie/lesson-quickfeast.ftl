@@ -57,7 +57,7 @@ lesson-quickfeast-special-say = これで{ $tables }つのテーブルに菓子�
 
 lesson-quickfeast-income-say = 全員が手札を使い切ると、収入が入ります。全員に{ $base_income }コイン、さらにホストと、届けた菓子のトッピングの分。あなたのトッピングはここに移り、ラウンドごとに収入になります。早いほど得です。
 
-lesson-quickfeast-evening-say = ほかの人がラウンドを終えます。その後、ごみ箱の印にあるものは除かれ、場が補充されます。
+lesson-quickfeast-evening-say = まずあなたのボーナスを、お好きに。その後、ほかの人がラウンドを終え、ごみ箱の印にあるものは除かれ、場が補充されます。
 lesson-quickfeast-evening-else = お好きなように。
 
 lesson-quickfeast-staff-say = 最後のラウンド。全員が同時に、見せずに手札を選びます。ローマ数字のない{ $hand_size }枚を選びましょう。雇用と飾りつけはパティシエだけ、買い物はアシスタントだけです。

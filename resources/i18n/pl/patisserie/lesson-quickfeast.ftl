@@ -57,7 +57,7 @@ lesson-quickfeast-special-say = Twoje wypieki są już na tylu stołach: { $tabl
 
 lesson-quickfeast-income-say = Gdy wszyscy zagrali swoje karty, każdy dostaje dochód: monety ({ $base_income }) i to, co dają szlachetni gospodarze oraz dekoracje podanych wypieków. Twoje leżą teraz tutaj i płacą w każdej rundzie: im wcześniej, tym więcej.
 
-lesson-quickfeast-evening-say = Teraz pozostali kończą rundę. Potem to, co leży przy koszu, jest usuwane, a wystawy się uzupełnia.
+lesson-quickfeast-evening-say = Najpierw twój bonus, jak wolisz. Potem pozostali kończą rundę, to, co leży przy koszu, jest usuwane, a wystawy się uzupełnia.
 lesson-quickfeast-evening-else = Jak wolisz.
 
 lesson-quickfeast-staff-say = Ostatnia runda: wszyscy wybierają rękę jednocześnie i w tajemnicy. Weź karty bez rzymskiej cyfry ({ $hand_size }). Tylko Cukiernicy zatrudniają i dekorują, tylko Pomocnicy robią zakupy.
