@@ -17,7 +17,7 @@ sentence-priced = { $deed } za { $price }
 sentence-brought = { $deed } ({ $things })
 sentence-plus = +{ $thing }
 # What a bonus let the player do after the deed. Both are predicates.
-sentence-bonus = { $deed }; bonus: { $bonus }
+sentence-bonus = { $deed }; bonus – { $bonus }
 
 # What somebody is advised to do. $deeds are the attributes "do" of what they will have done, such as "play the Master".
 sentence-plan = { $deeds }.
