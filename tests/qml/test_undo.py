@@ -60,6 +60,24 @@ def test_what_cannot_be_undone_cannot_be_pressed(hands: Hands) -> None:
     assert game.version == 0
 
 
+def test_a_second_press_is_no_longer_awaited_once_a_piece_is_carried_or_a_hint_asked(
+    hands: Hands,
+) -> None:
+    """The question covered what is possible now, under a hint and while dragging."""
+    game = session(1, bots=2)
+    play_on(game, Generator(1, "whim"))
+    hands.play(game)
+    version = game.version
+    hands.control(Qt.Key.Key_Z)
+    assert hands.game.prompt.waits
+    hands.game.tutors.askHint()
+    hands.settle()
+    assert hands.game.prompt.aside == ""
+    hands.control(Qt.Key.Key_Z)
+    assert hands.game.prompt.waits, "it is asked again"
+    assert game.version == version
+
+
 def test_turns_of_bots_that_go_too_are_told_before_and_after(hands: Hands, qtbot: QtBot) -> None:
     game = session(1, bots=2)
     play_on(game, Generator(1, "whim"))

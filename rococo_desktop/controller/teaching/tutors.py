@@ -109,6 +109,11 @@ class Tutors(QObject):
         return isinstance(self._tutor, LessonTutor) or (self.coached and early)
 
     @Property(bool, notify=changed)
+    def hinting(self) -> bool:
+        """Whether a hint is shown or being computed."""
+        return self._hint is not None and self._hint.speaks
+
+    @Property(bool, notify=changed)
     def tells(self) -> bool:
         """Whether the rival's turn is being told."""
         return self._narrator is not None and self._narrator.speaks

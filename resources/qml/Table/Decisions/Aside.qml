@@ -1,7 +1,7 @@
 import QtQuick
 import Table.Controls
 
-// A passing remark, which disappears after a while unless it waits for a second press.
+// A passing remark, which disappears after a while, or waits for a second press until something else is done.
 Item {
     id: aside
 
@@ -9,6 +9,8 @@ Item {
     required property string symbol
     required property real most
     required property bool waits
+    // Whether something else is being done, after which a second press would come as a surprise.
+    required property bool overtaken
     // The room before its sign, which keeps it from what is on its left.
     readonly property real lead: Theme.size.gapHuge
 
@@ -24,6 +26,10 @@ Item {
     Accessible.ignored: !visible || !parent?.enabled
     Accessible.name: text
 
+    onOvertakenChanged: {
+        if (overtaken && waits)
+            ended();
+    }
     onTextChanged: {
         if (patience.running)
             patience.restart();

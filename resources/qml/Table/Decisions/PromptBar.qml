@@ -158,6 +158,7 @@ Panel {
             text: bar.prompt.aside
             symbol: bar.prompt.sign
             waits: bar.prompt.waits
+            overtaken: Pointer.carrying || bar.game.tutors.hinting
 
             onEnded: bar.prompt.forget()
         }
