@@ -94,6 +94,7 @@ window-patisserie-obstacle-stays_free = bleibt bei so wenigen Spielern frei
 window-patisserie-title-recipes = Rezepte
 window-patisserie-title-shelf = Zutaten
 window-patisserie-title-hire = Personal
+window-patisserie-title-unused_staff = Dein unbenutztes Personal
 window-patisserie-title-stars = Stern-Personal
 window-patisserie-title-hosts = Gastgeber
 window-patisserie-title-specials = Sonderboni

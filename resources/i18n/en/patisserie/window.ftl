@@ -94,6 +94,7 @@ window-patisserie-obstacle-stays_free = stays free with so few players
 window-patisserie-title-recipes = Recipes
 window-patisserie-title-shelf = Ingredients
 window-patisserie-title-hire = Staff for hire
+window-patisserie-title-unused_staff = Your unused staff
 window-patisserie-title-stars = Star staff
 window-patisserie-title-hosts = Noble hosts
 window-patisserie-title-specials = Special bonuses

@@ -94,6 +94,7 @@ window-patisserie-obstacle-stays_free = queda libre con tan pocos jugadores
 window-patisserie-title-recipes = Recetas
 window-patisserie-title-shelf = Ingredientes
 window-patisserie-title-hire = Por contratar
+window-patisserie-title-unused_staff = Tu personal sin usar
 window-patisserie-title-stars = Personal con estrella
 window-patisserie-title-hosts = Anfitriones nobles
 window-patisserie-title-specials = Bonificaciones especiales

@@ -94,6 +94,7 @@ window-patisserie-obstacle-stays_free = reste libre avec si peu de joueurs
 window-patisserie-title-recipes = Recettes
 window-patisserie-title-shelf = Ingrédients
 window-patisserie-title-hire = Personnel
+window-patisserie-title-unused_staff = Votre personnel inutilisé
 window-patisserie-title-stars = Personnel étoilé
 window-patisserie-title-hosts = Nobles hôtes
 window-patisserie-title-specials = Bonus spéciaux

@@ -94,6 +94,7 @@ window-patisserie-obstacle-stays_free = resta libero con così pochi giocatori
 window-patisserie-title-recipes = Ricette
 window-patisserie-title-shelf = Ingredienti
 window-patisserie-title-hire = Da assumere
+window-patisserie-title-unused_staff = Il tuo personale libero
 window-patisserie-title-stars = Carte stella
 window-patisserie-title-hosts = Nobili anfitrioni
 window-patisserie-title-specials = Bonus speciali

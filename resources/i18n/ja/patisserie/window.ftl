@@ -94,6 +94,7 @@ window-patisserie-obstacle-stays_free = この人数では使わない
 window-patisserie-title-recipes = レシピ
 window-patisserie-title-shelf = 材料
 window-patisserie-title-hire = 雇えるスタッフ
+window-patisserie-title-unused_staff = あなたの未使用スタッフ
 window-patisserie-title-stars = 星のスタッフ
 window-patisserie-title-hosts = 貴族のホスト
 window-patisserie-title-specials = 特別ボーナス

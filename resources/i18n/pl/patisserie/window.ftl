@@ -94,6 +94,7 @@ window-patisserie-obstacle-stays_free = przy tylu graczach zostaje wolne
 window-patisserie-title-recipes = Przepisy
 window-patisserie-title-shelf = Składniki
 window-patisserie-title-hire = Do zatrudnienia
+window-patisserie-title-unused_staff = Twój nieużyty personel
 window-patisserie-title-stars = Personel z gwiazdką
 window-patisserie-title-hosts = Gospodarze
 window-patisserie-title-specials = Bonusy specjalne

@@ -6,11 +6,12 @@ import Patisserie.Theme
 import Table.Controls
 import Table.Sheets
 
-// The staff for hire, and the price of the next card.
+// The staff for hire, and the price of the next card; the unused staff of somebody who chooses a hand from it here.
 Section {
     id: counter
 
     name: "hire"
+    heading: laid.prompt.topic === "decision.select_card" && laid.prompt.mine && laid.market.hireCost === "" ? "unused_staff" : "hire"
     beside: cost.width + stocks.width + 2 * Theme.size.gap + Theme.size.iconTiny
 
     StockButton {
