@@ -226,6 +226,12 @@ def test_tests_use_no_private_names_of_others() -> None:
     assert {name: names for name, names in found.items() if names} == {}
 
 
+def test_nobody_asks_for_the_meta_object_of_an_item() -> None:
+    """It goes with the item, and Python takes a later object at its address for it."""
+    files = sorted(PACKAGE.rglob("*.py"))
+    assert [file.name for file in files if ".metaObject()" in file.read_text("utf-8")] == []
+
+
 @pytest.mark.parametrize(
     ("root", "pattern", "most"),
     [(PACKAGE, "*.py", 400), (resource_path("qml"), "*.qml", 250)],

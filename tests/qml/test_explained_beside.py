@@ -75,7 +75,7 @@ def test_it_covers_no_place_beside_the_one_that_it_explains(
         answer_first(hands.game)
     hands.change_places()
     hands.lay_out()
-    places = [each for each in hands.items() if each.metaObject().className().startswith(kind)]
+    places = list(hands.typed(kind))
     places = [each for each in places if each.property("about") and not each.property("legal")]
     rows = [
         [each for each in places if on_screen(each).y() == y]

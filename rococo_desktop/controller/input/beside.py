@@ -22,7 +22,7 @@ SUBJECT, SEEN, AROUND, OTHER = 3000.0, 1000.0, 300.0, 1.0
 table or of its kind, and any other thing, for each pixel."""
 SPARED = 30_000.0
 """The same for what is spared, where words would rather cover something than get lost, and for
-things of one kind in a row."""
+things of one size in a row."""
 FAR, LOST = 400.0, 250_000.0
 """The cost of each pixel between the thing and the place; for words, of each beyond ``REACH``."""
 REACH = 1 / 8
@@ -49,9 +49,9 @@ class Beside(QObject):
         can be chosen only if there is no other room; then least of all the row that the subject is
         in, what is compared with it in other parts, or, if the subject can be chosen, anything in
         its part. What is spared, but has the subject in it, is seen piece by piece. Pieces of the
-        subject's kind are not covered anywhere, if there is other room, and those in its row hardly
-        ever. Mere ``words`` rather cover
-        something than get lost, unless they are read to choose among such things.
+        subject's kind are not covered anywhere, if there is other room, and those as large in its
+        row hardly ever. Mere ``words`` rather cover something than get lost, unless they are read
+        to choose among such things.
         """
         here = rect_on(layer, subject)
         shown = [each for each in entries(layer) if each.item.isVisible() and each.told]
@@ -67,10 +67,8 @@ class Beside(QObject):
         faces = [type(each.face) for each in shown if each.face and each.item is subject]
         kin = [rect_on(layer, each.item) for each in apart if type(each.face) in faces]
         row = [there for there in group if choice or _in_line(there, here)]
-        kind = subject.metaObject().className()
-        alike = [each.item for each in apart if each.item.metaObject().className() == kind]
-        lined = (rect_on(layer, each) for each in alike)
-        abreast = [there for there in lined if _in_line(there, here)]
+        places = (rect_on(layer, each.item) for each in apart)
+        abreast = [there for there in places if _in_line(there, here) and _alike(there, here)]
         compared = [rect_on(layer, each) for each in like_it]
         held = [
             rect_on(layer, each)
@@ -140,6 +138,11 @@ def _in_line(one: QRectF, other: QRectF) -> bool:
     """Return whether two rectangles are beside each other."""
     shared = min(one.bottom(), other.bottom()) - max(one.top(), other.top())
     return shared > min(one.height(), other.height()) / 2
+
+
+def _alike(one: QRectF, other: QRectF) -> bool:
+    """Return whether two rectangles are equally large, but for rounding."""
+    return abs(one.width() - other.width()) < 1 and abs(one.height() - other.height()) < 1
 
 
 def _apart(one: QRectF, other: QRectF) -> float:
