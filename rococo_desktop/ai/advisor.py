@@ -15,7 +15,7 @@ from rococo_desktop.ai.planner import Encoder, blended, expected_lead
 from rococo_desktop.ai.plays import Play, Turn, play_of, uncollected
 from rococo_desktop.ai.steady import steady_sum
 from rococo_desktop.ai.suggestion import Suggestion, best_other, chances, halves, odds, reckoned
-from rococo_desktop.ai.variety import ACTION, Gist, distinct, varied
+from rococo_desktop.ai.variety import Gist, distinct, varied
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import View
 from rococo_desktop.engine.randomness import Generator
@@ -167,11 +167,18 @@ class Advisor(ABC, Generic[M, V, S]):
 
     def gist_of(self, decision: Decision, answers: Sequence[str]) -> Gist:
         """Return what matters in a play from a question on."""
-        place = ACTION.get(decision.kind)
+        place = self._action_at(decision)
         if place is None:
             return Gist("", frozenset(self.main_pieces(answers)))
         acts = [*dropwhile(self.is_aside, answers[place:])]
         return Gist("".join(acts[:1]), frozenset(self.main_pieces(acts[1:])))
+
+    def _action_at(self, decision: Decision) -> int | None:
+        """Return the place of the action in a play from a question on; None within an action."""
+        rules = self.match.rules
+        if isinstance(decision.frame, rules.play_card):
+            return 1
+        return 0 if isinstance(decision.frame, rules.choose_action) else None
 
     def is_aside(self, option: str) -> bool:
         """Return whether an option is no action, though it is asked for: only what precedes it."""
@@ -249,7 +256,7 @@ class Advisor(ABC, Generic[M, V, S]):
 
         The plays of one action may be so many that they leave no place for others.
         """
-        place, best, kernel = ACTION.get(decision.kind), found[0], self.match.kernel
+        place, best, kernel = self._action_at(decision), found[0], self.match.kernel
         if place is None:
             return
         ends, encoder = self.turn(decision.seat).ends, self.encoder(root, decision.seat)

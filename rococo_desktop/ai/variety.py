@@ -7,9 +7,6 @@ from rococo_desktop.ai.bot import S
 from rococo_desktop.ai.character import Judged
 from rococo_desktop.ai.plays import Play
 
-ACTION = {"play_card": 1, "choose_action": 0}
-"""By kind of the question that opens a turn, the place of the action in a play."""
-
 
 class Gist(NamedTuple):
     """What matters in a play: its action, empty at a question within one, and the main pieces."""

@@ -94,6 +94,8 @@ class RuleSet(Generic[G, B, S]):
     """Scores and ends the game; given by the base game alone."""
     play_card: type | None = None
     """The question for the card of a turn; given by the base game alone."""
+    choose_action: type | None = None
+    """The question for the action of that card; given by the base game alone."""
     streams: frozenset[str] = frozenset()
     checks: Checks[B, S] | None = None
 
@@ -129,6 +131,8 @@ class RuleBook(Generic[R, G, B, S]):
         self.checks: tuple[Checks[B, S], ...] = tuple(each for each in checks if each is not None)
         (self.end_game,) = (each.end_game for each in rule_sets if each.end_game is not None)
         (self.play_card,) = (each.play_card for each in rule_sets if each.play_card is not None)
+        actions = (each.choose_action for each in rule_sets)
+        (self.choose_action,) = (each for each in actions if each is not None)
 
     @property
     def slot_types(self) -> dict[str, type[Record]]:

@@ -45,5 +45,6 @@ BASE = RuleSet(
     scoring_steps=SCORING_STEPS,
     end_game=final_scoring,
     play_card=turns.PlayCard,
+    choose_action=turns.ChooseAction,
     streams=set_up.STREAMS,
 )

@@ -77,6 +77,7 @@ BASE = RuleSet(
     scoring_steps=SCORING_STEPS,
     end_game=final_scoring,
     play_card=turns.PlayCard,
+    choose_action=turns.ChooseAction,
     streams=set_up.STREAMS,
     single_groups=frozenset({"fountain_upper", "fountain_lower"}),
     checks=checks.CHECKS,
