@@ -147,7 +147,7 @@ class Briefs(Audience, ABC):
         phrase = None if step.deed is None else self.phrase(step.deed)
         if step.deed is None or phrase is None:
             key = "buys" if step.price and self.money not in step.gains else "gains"
-            said, things = self.addressed(f"sentence-{key}", (seat,), things=things), ""
+            said, things = self.addressed(f"brief-{key}", (seat,), things=things), ""
         else:
             again = last is not None and bool(_pieces(step.deed) & _pieces(last))
             id = self._short(phrase.id, again=again, brings=things != "")

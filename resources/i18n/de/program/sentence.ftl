@@ -8,9 +8,9 @@ sentence-deed = { $clause }.
 sentence-times = { $deed } (×{ $n })
 
 # What somebody gained or bought, such as "2 Livre and 1 thread", where no other deed brought it.
-sentence-gains = erhält { $things }
+brief-gains = erhält { $things }
     .you = erhältst { $things }
-sentence-buys = kauft { $things }
+brief-buys = kauft { $things }
     .you = kaufst { $things }
 # A deed with its price, and with what it brought, such as "+2 Livre, +1 thread".
 sentence-priced = { $deed } für { $price }

@@ -9,9 +9,9 @@ sentence-deed = { $clause }.
 sentence-times = { $deed } (×{ $n })
 
 # What somebody gained or bought, such as "2 Livre and 1 thread", where no other deed brought it.
-sentence-gains = gains { $things }
+brief-gains = gains { $things }
     .you = gain { $things }
-sentence-buys = buys { $things }
+brief-buys = buys { $things }
     .you = buy { $things }
 # A deed with its price, and with what it brought, such as "+2 Livre, +1 thread".
 sentence-priced = { $deed } for { $price }

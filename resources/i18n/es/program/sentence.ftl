@@ -8,9 +8,9 @@ sentence-deed = { $clause }.
 sentence-times = { $deed } (×{ $n })
 
 # What somebody gained or bought, such as "2 Livre and 1 thread", where no other deed brought it.
-sentence-gains = obtiene { $things }
+brief-gains = obtiene { $things }
     .you = obtienes { $things }
-sentence-buys = compra { $things }
+brief-buys = compra { $things }
     .you = compras { $things }
 # A deed with its price, and with what it brought, such as "+2 Livre, +1 thread".
 sentence-priced = { $deed } por { $price }

@@ -8,9 +8,9 @@ sentence-deed = { $clause }.
 sentence-times = { $deed } (×{ $n })
 
 # What somebody gained or bought, such as "2 Livre and 1 thread", where no other deed brought it.
-sentence-gains = gagne { $things }
+brief-gains = gagne { $things }
     .you = gagnez { $things }
-sentence-buys = achète { $things }
+brief-buys = achète { $things }
     .you = achetez { $things }
 # A deed with its price, and with what it brought, such as "+2 Livre, +1 thread".
 sentence-priced = { $deed } pour { $price }

@@ -8,9 +8,9 @@ sentence-deed = { $clause }.
 sentence-times = { $deed } (×{ $n })
 
 # What somebody gained or bought, such as "2 Livre and 1 thread", where no other deed brought it.
-sentence-gains = ottiene { $things }
+brief-gains = ottiene { $things }
     .you = ottieni { $things }
-sentence-buys = compra { $things }
+brief-buys = compra { $things }
     .you = compri { $things }
 # A deed with its price, and with what it brought, such as "+2 Livre, +1 thread".
 sentence-priced = { $deed } per { $price }

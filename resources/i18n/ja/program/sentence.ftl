@@ -8,8 +8,8 @@ sentence-deed = { $clause }。
 sentence-times = { $deed }（×{ $n }）
 
 # What somebody gained or bought, such as "2 Livre and 1 thread", where no other deed brought it.
-sentence-gains = { $things }を得る
-sentence-buys = { $things }を買う
+brief-gains = { $things }を得る
+brief-buys = { $things }を買う
 # A deed with its price, and with what it brought, such as "+2 Livre, +1 thread".
 sentence-priced = { $price }で{ $deed }
 sentence-brought = { $deed }（{ $things }）
