@@ -12,8 +12,6 @@ from tests.qml.hands import Hands, game_that_asks
 from tests.qml.legible import LONG_AND_SHORT, faults
 from tests.qml.test_arrangements import sized
 
-pytestmark = pytest.mark.one_window
-
 LONG = "The game can no longer be kept safe against a crash: the disk is full. " * 3
 
 
