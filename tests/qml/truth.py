@@ -181,6 +181,7 @@ class Truth(Prints):
             areas[f"Workshop#{place}"] = [f"livre {price}", *hanging]
         for number, segment in enumerate(view.warehouse):
             cost = self._price(board.acquire, segment)
+            cost = cost or ["livre \N{EN DASH}"]  # the plate stays
             areas[f"Warehouse#{number}"] = [part for mark in cost for part in mark.split()]
             for place, tile in enumerate(segment):
                 areas[f"Warehouse#{number}#{place}"] = [] if tile is None else self.tile(tile)

@@ -15,10 +15,10 @@ lesson-quickfeast-recipes-start-assistant-2 = Toute carte peut le faire. Mais il
 lesson-quickfeast-recipes-staff-1-10 = Toute carte peut le faire. Mais il nous faudra les Assistants : reprenez ce coup, et jouez le Pâtissier.
 lesson-quickfeast-recipes-else = Plus tard. Reprenez ce coup : d’abord la Madeleine.
 
-lesson-quickfeast-second-say = La même action apporte une seconde recette : prenez la Meringue, car une seule fournée suffit aux deux. Puis vient le bonus de la carte. Il y a place pour { $recipe_storage } recettes ; avant une action, vous pouvez en défausser une avec le bouton au-dessous.
+lesson-quickfeast-second-say = La même action apporte une seconde recette : prenez la Meringue, car une seule fournée suffit aux deux. Puis vient le bonus de la carte. Il y a place pour { $recipe_storage } recettes ; avant une action, vous pouvez en défausser une avec le bouton au-dessous.
 lesson-quickfeast-second-else = Reprenez ce coup : la Meringue aussi.
 
-lesson-quickfeast-standing-say = Le podium de Manon vient de bouger. Il montre le prestige que quelqu’un aurait si la partie finissait maintenant ; le vôtre dit { $mine }. Les pièces y comptent un peu : payer le fait baisser. La flèche est le changement depuis votre dernier tour.
+lesson-quickfeast-standing-say = Le podium de Manon vient de bouger. Il montre le prestige que quelqu’un aurait si la partie finissait maintenant ; le vôtre dit { $mine }. Les pièces y comptent un peu : payer le fait baisser. La flèche est le changement depuis votre dernier tour.
 
 lesson-quickfeast-eggs-say = Deux : les ingrédients, pour les Assistants seulement. Jouez celui qui est éclairé, et prenez la seule tuile à { $eggs } œufs.
 lesson-quickfeast-eggs-then_acquire_ingredient = Chacune de vos recettes demande un œuf : prenez la tuile qui en a { $eggs }. Une rangée de peu de tuiles est bon marché, celle-ci ne coûte rien.
@@ -29,7 +29,7 @@ lesson-quickfeast-eggs-else = Il nous faut un œuf par recette. Reprenez ce coup
 lesson-quickfeast-goods-say = Trois : les denrées. La Meringue demande du sucre, le cône bleu, et vous n’en avez pas. Cette carte achète des denrées en bonus, d’autres comme action principale. Utilisez le bonus et achetez un sucre.
 lesson-quickfeast-goods-else = Reprenez ce coup : un sucre.
 
-lesson-quickfeast-bake-say = Quatre : enfourner. Vous avez tout ce que demandent les deux recettes. Une toque sur une recette exige un Pâtissier ; celles-ci n’en ont pas. Qu’un Assistant les enfourne donc en une seule action : c’est un tour de gagné. Les plats vont sur vos grilles.
+lesson-quickfeast-bake-say = Quatre : enfourner. Vous avez tout ce que demandent les deux recettes. Une toque sur une recette exige un Pâtissier ; celles-ci n’en ont pas. Qu’un Assistant les enfourne donc en une seule action : c’est un tour de gagné. Les plats vont sur vos grilles.
 lesson-quickfeast-bake-then_bake = Enfournez les deux à la fois : elles se partagent les œufs d’une tuile. La tuile part tout entière au four, et ce qu’aucune recette n’en prend se perd.
 lesson-quickfeast-bake-start-chef-1 = Un Pâtissier cuit aussi. Mais lui seul peut décorer : reprenez ce coup, et laissez cuire un Assistant.
 lesson-quickfeast-bake-else = Reprenez ce coup, et enfournez ensemble la Madeleine et la Meringue.
@@ -51,7 +51,7 @@ lesson-quickfeast-deliver-else = Reprenez ce coup : la Madeleine à la table du
 lesson-quickfeast-tie-say = La Meringue va à la table de gauche : son écriteau montre le bonus de table, { $plain } pièces aussitôt pour un plat sans noix.
 lesson-quickfeast-tie-else = Reprenez ce coup : la Meringue à la table de gauche.
 
-lesson-quickfeast-lead-say = Gaspard a ici autant de plats, mais la balance est près du sien : plus près du bonus de table, il l’emporte en cas d’égalité ; c’est lui qui mène. À la fin, qui a le plus de plats ici gagne { $most } points de prestige, le deuxième { $next }.
+lesson-quickfeast-lead-say = Gaspard a ici autant de plats, mais la balance est près du sien : plus près du bonus de table, il l’emporte en cas d’égalité ; c’est lui qui mène. À la fin, qui a le plus de plats ici gagne { $most } points de prestige, le deuxième { $next }.
 
 lesson-quickfeast-special-say = Vous avez maintenant des plats à { $tables } tables, et c’est ce que demande ce bonus spécial. Il ne coûte rien, et le premier qui le réclame reçoit le plus : { $special } points de prestige à la fin.
 

@@ -166,7 +166,7 @@ window-patisserie-about-unused = Vos cartes qui n’ont pas encore travaillé. A
 window-patisserie-about-used = Vos cartes qui ont déjà travaillé. Quand il n’y en a plus de libres, celles-ci le redeviennent.
 window-patisserie-about-leave = Déposez ici ce dont vous vous séparez : une carte de personnel pour la défausser ou la congédier, une recette pour la défausser.
 window-patisserie-about-purse = Vos pièces. Déposez ici un plat pour le vendre.
-window-patisserie-about-standing = Le chiffre sur le podium : ce que donnerait le décompte final maintenant, majorités aux tables comprises ; les pièces, et les desserts comme s’ils étaient vendus, comptent un peu. Un aperçu, pas un gain. La flèche montre comment il vient de changer.
+window-patisserie-about-standing = Le chiffre sur le podium : ce que donnerait le décompte final maintenant, majorités aux tables comprises ; les pièces, et les desserts comme s’ils étaient vendus, comptent un peu. Un aperçu, pas un gain. La flèche montre comment il vient de changer.
 window-patisserie-about-start = Commence cette manche ; on joue dans le sens horaire. Après la manche, ce signe passe à gauche.
 
 window-new_game-additions-patisserie = Mentor, promos et variantes

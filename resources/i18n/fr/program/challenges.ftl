@@ -37,4 +37,4 @@ window-challenges-stars = { $n ->
 window-honour-stars1 = Une étoile !
 window-honour-stars2 = Deux étoiles !
 window-honour-stars3 = Trois étoiles : on ne peut faire mieux !
-window-honour-lesson = Leçon terminée !
+window-honour-lesson = Leçon terminée !

@@ -39,7 +39,7 @@ Item {
     // The share of a single row that the hand has, whatever lies in it, so that no pile beside it moves; less if the cards beside
     // it could not be read otherwise.
     readonly property real wished: Math.max(row.width * RococoTheme.handShare, RococoTheme.handCards * (RococoTheme.size.wordyCard + Theme.size.gapSmall) + 2 * handPile.inset + Theme.size.gap)
-    readonly property real ceded: row.width - (owns - RococoTheme.handCards) * readable - discardPile.bareWidth - 4 * Theme.size.gap
+    readonly property real ceded: row.width - Math.max(lying, owns - RococoTheme.handCards) * readable - discardPile.bareWidth - 4 * Theme.size.gap
     readonly property real needed: Math.max(handPile.bareWidth, belongings.hand.count * readable) + 2 * handPile.inset
     readonly property real owned: Math.round(Math.max(needed, Math.min(wished, ceded)))
     readonly property real readable: RococoTheme.size.leastCard + Theme.size.gapSmall
@@ -97,7 +97,7 @@ Item {
         function taken(pile: CardPile): real {
             if (!pile?.visible || pile.lodged)
                 return 0;
-            const places = placesOf(pile);
+            const places = pile.inHand ? Math.max(pile.cards.count, RococoTheme.handCards) : placesOf(pile);
             const dealt = places * (slim + Theme.size.gapSmall) - (places ? Theme.size.gapSmall : 0);
             return 2 * pile.inset + Theme.size.gap + Math.max(dealt, pile.bareWidth) - dealt - (places ? Theme.size.gapSmall : 0);
         }

@@ -18,8 +18,10 @@ QtObject {
     readonly property bool kept: beside ? table.attended : table.coached
     readonly property bool seated: taught || kept
     readonly property bool shared: seated && beside
-    // One share whoever speaks, and however much: a lesson, which is above all words, has more.
-    readonly property real seatWidth: beside ? row * (table.attended && !table.coached ? Theme.taught : Theme.coached) : row
+    // One share however much is said; a lesson, which is above all words, has more, and so has who tells a turn in a game
+    // without a coach, while nobody is asked.
+    readonly property real seatShare: table.coached ? Theme.coached : table.attended ? Theme.taught : table.telling ? Theme.telling : Theme.coached
+    readonly property real seatWidth: beside ? row * seatShare : row
     readonly property real seatHeight: kept && !beside ? Theme.size.lowSeatMost : Math.max(beside ? Theme.size.seat : Theme.size.lowSeat, table.seatWanted)
     readonly property real seatMost: beside ? steadyHeight : Theme.size.lowSeatMost
     // A long row is always as high as who teaches, so that nothing moves whatever is asked and whoever speaks.

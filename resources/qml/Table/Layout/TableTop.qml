@@ -31,6 +31,7 @@ Item {
     readonly property Tutor tutor: game.timeline.past ? null : game.tutors.speaking
     readonly property bool taught: tutor !== null && tutor.text !== ""
     readonly property bool coached: game.tutors.coached
+    readonly property bool telling: game.tutors.tells
     readonly property bool attended: tutor !== null && game.tutors.attended
     readonly property real seatWanted: place.wanted
     readonly property bool noticed: shell.notices.count > 0

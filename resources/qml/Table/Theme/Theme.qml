@@ -28,9 +28,10 @@ QtObject {
     readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
     readonly property real nightfall: stark ? 0.6 : evening ? 0.9 : 1
 
-    // The share of its row that a coach has beside the question, and who teaches at more length in a lesson.
+    // The share of its row that a coach has beside the question, who teaches at more length in a lesson, and who tells a turn.
     readonly property real coached: 0.4
     readonly property real taught: 0.48
+    readonly property real telling: 0.58
 
     // Seen from the past: the signs of what is still to come, and the dusk over the table.
     readonly property real faded: 0.45
