@@ -62,7 +62,7 @@ Sizes = tuple[int, tuple[float, ...]]
 def sizes(hands: Hands) -> Sizes:
     """Return how many cards are the player's own, and the widths of those beside the hand."""
     piles = {str(pile.property("zone")): pile for pile in hands.typed("Pile")}
-    widths = (float(piles[each].property("cardWidth")) for each in ("supply", "played", "discard"))
+    widths = (float(piles[each].property("cardWidth")) for each in ("supply", "discard"))
     table = hands.game.table
     assert isinstance(table, RococoTable)
     own = table.belongings
