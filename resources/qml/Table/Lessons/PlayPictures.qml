@@ -106,8 +106,12 @@ Explained {
                         required property string because
                         readonly property bool amount: face === null && worth !== 0
 
-                        // What is paid and gained is in words, too; without it the pieces have one row.
-                        visible: !amount || play.length <= play.width
+                        // What is paid and gained is in words, too; without it the pieces have one row. Whether there is room is
+                        // known by what it would take: an invisible row forgets its width.
+                        readonly property bool fits: !amount || play.length <= play.width
+
+                        width: fits ? implicitWidth : 0
+                        opacity: fits ? 1 : 0
                         height: play.tall
                         leftPadding: amount && index > 0 ? 2 * play.between : 0
 
