@@ -100,7 +100,6 @@ def facts(match: Patisserie, view: View) -> Known:
         "options": decision.options,
         "offered_chefs": [card for card, training in offered.items() if training == "chef"],
         "offered_assistants": [card for card, training in offered.items() if training != "chef"],
-        # The first option is to pay for no service.
         "used": player.used,
         "lacked_goods": [
             f"{good}-{number}"
@@ -112,6 +111,7 @@ def facts(match: Patisserie, view: View) -> Known:
             for tile in chain(*view.ingredients)
             if tile and any(map(min, rules.ingredients[tile].ingredients, lacks[len(GOODS) :]))
         ],
+        # The first option is to pay for no service.
         "services": decision.options[1:] if isinstance(decision.frame, PayService) else (),
     }
     return known(numbers, pieces)

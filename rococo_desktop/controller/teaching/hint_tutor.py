@@ -327,18 +327,18 @@ class HintTutor(Tutor):
         plan = self._plan(decision, number, among)
         told = self._words.deeds(decision.seat, events)
         reasons = self._because(play.reasons_after(done))
-        worth, measure = self._worth(number, first), self._catalogue.text("window-hint-measure")
-        if number == first:
-            why, further = reasons[:GIVEN], [*reasons[GIVEN:], worth, measure]
-        else:
-            why, further = [worth], [*reasons, measure]
+        measure = self._catalogue.text("window-hint-measure")
+        why, further = list[str](), [*reasons, measure]
+        if number == first:  # what the others lack is said once all are known
+            why = list(reasons[:GIVEN])
+            further = [*reasons[GIVEN:], self._worth(number, first), measure]
         bits = Rows(BitRow, self)
         bits.show(self._pictures(decision.seat, events))
         places = list(chain.from_iterable(map(self._where, play.answers[done:])))
         return PlayRow(
             number,
             plan,
-            list(why),
+            why,
             bits,
             told,
             self._catalogue.sentences(further),

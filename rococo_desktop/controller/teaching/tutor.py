@@ -48,10 +48,8 @@ class SignRow(NamedTuple):
 class PlayRow(NamedTuple):
     """A play that the tutor considers: what to do, why or what it lacks, and in pictures.
 
-    Each reason is a sentence, the strongest first.
-
-    It is ``told`` event by event, too. The ``reasons`` are the further ones, and ``places`` where
-    each of its answers is given, in order.
+    Each of ``why`` is a sentence, the strongest first. It is ``told`` event by event, too. The
+    ``reasons`` are the further ones, and ``places`` where each of its answers is given, in order.
     """
 
     key: int
